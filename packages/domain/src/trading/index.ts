@@ -72,7 +72,7 @@ export {
 } from './margin.ts'
 export { currencyOf, emptyOrder, type OrderDraft, toOrderRequest } from './draft.ts'
 export { checkListing } from './listing.ts'
-export { checkOrder, type OrderContext, parseQuantity } from './order.ts'
+export { checkOrder, type OrderContext } from './order.ts'
 export { mostToOpen } from './most.ts'
 export { type PreviewContext, previewOrder, warnAt, type WeighedOrder, weighOrder } from './preview.ts'
 export {

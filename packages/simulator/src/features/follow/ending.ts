@@ -35,34 +35,31 @@ export async function payBack(
   await settleLater(context, 'stakeEnded', id, { currency: 'JPY', parts })
 }
 
-async function check<Kind extends Stake & { next: Instant }>(
+type Machine = typeof followMachine | typeof aiPortfolioMachine
+
+/** The stake as it stands after the check: worth what it is worth, or ended and paid back. */
+async function checked<Kind extends Stake & { next: Instant }>(
   context: AccountContext,
   row: Kind,
-  terms: Terms,
+  { terms, machine }: { terms: Terms; machine: Machine },
 ): Promise<Kind> {
   const now = valued(context, row, terms)
   const endedBy = endOf(now, { endsAt: now.productEndsAt ?? null }, context.now)
   if (!endedBy) return { ...now, next: nextCheck(context.now, [now.endsAt, now.productEndsAt ?? null]) }
+  const step = advance(machine, row.state, { on: endedBy })
+  if ('refusal' in step) throw new Error(`${row.id} is ${row.state} and ends no more`)
   await payBack(context, now)
-  return { ...now, endedBy, endedAt: toIso(context.now) }
+  return { ...now, state: step.to, endedBy, endedAt: toIso(context.now) }
 }
 
 export async function followDue(context: AccountContext, row: Collections['followOrders']): Promise<void> {
   const terms = productTerms(row.productId)
   if (!terms) throw new Error(`${row.productId} is followed, but there is none`)
-  const after = await check(context, row, terms)
-  const step = after.endedBy
-    ? advance(followMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy })
-    : { to: row.state }
-  if ('to' in step) context.work.put('followOrders', { ...after, state: step.to })
+  context.work.put('followOrders', await checked(context, row, { terms, machine: followMachine }))
 }
 
 export async function holdingDue(context: AccountContext, row: Collections['holdings']): Promise<void> {
   const terms = portfolioTerms(row.portfolioId)
   if (!terms) throw new Error(`${row.portfolioId} is held, but there is none`)
-  const after = await check(context, row, terms)
-  const step = after.endedBy
-    ? advance(aiPortfolioMachine, row.state, { on: after.endedBy === 'member' ? 'end' : after.endedBy })
-    : { to: row.state }
-  if ('to' in step) context.work.put('holdings', { ...after, state: step.to })
+  context.work.put('holdings', await checked(context, row, { terms, machine: aiPortfolioMachine }))
 }

@@ -1,4 +1,4 @@
-import type { FollowOrder, PortfolioHolding } from '@kabuto/domain/follow'
+import type { FollowOrder, FollowProduct, Portfolio, PortfolioHolding, Trader } from '@kabuto/domain/follow'
 import { minus, plus } from '@kabuto/domain/shared'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { settleLater } from '../../books/ledger/cash.ts'
@@ -6,15 +6,19 @@ import { faultsIn } from '../../books/ledger/checks.ts'
 import { balancesOf, post, transfer } from '../../books/ledger/journal.ts'
 import { at, booksOf, called, MEMBER, memberBooks, NOW } from '../../books/testing.ts'
 import type { MemberContext } from '../../engine/context.ts'
+import { recordOf, valueOfStake } from '../../products/baskets/baskets.ts'
+import { traders as traderEntries } from '../../products/baskets/catalogue.ts'
 import { followDue, holdingDue, nextCheck, payBack } from './ending.ts'
 import {
   changeLossLimit,
   endFollow,
   follow,
   followOrders,
+  followProduct,
   joinPortfolio,
   leavePortfolio,
   portfolios,
+  traders,
 } from './follow.ts'
 
 const OTHER = '0000000002'
@@ -73,6 +77,113 @@ describe('a stake that is paid back', () => {
   })
 })
 
+const allTraders = async () => (await called(traders, context, {})) as Trader[]
+const allPortfolios = async () => ((await called(portfolios, context, {})) as { portfolios: Portfolio[] }).portfolios
+const toldOf = async (id: string) => (await called(followProduct, context, { id })) as FollowProduct
+
+describe('what can be followed', () => {
+  test('is told by its trader, the one with the smallest fall first', async () => {
+    const found = await allTraders()
+    const falls = found.map(({ largestFall }) => Number(largestFall))
+    expect(falls).toEqual(falls.toSorted((one, other) => one - other))
+    expect(found.map(({ products }) => products.map(({ id }) => id))).toEqual(
+      expect.arrayContaining([['follow-mori-1'], ['follow-hayase-1', 'follow-hayase-2']]),
+    )
+  })
+
+  test('has its shares, its costs and risks, its round, and the record of its basket', async () => {
+    const product = await toldOf('follow-kogane-1')
+    const entry = traderEntries.flatMap(({ products }) => products).find(({ id }) => id === product.id)
+    if (!entry) throw new Error('there is none')
+    const { leadTrader, ...told } = product
+    const line = recordOf(context, 'kogane', [{ ...entry, amount: '84000000' }], NOW)
+    // 1 % a year of 100,000 yen for 30 days are 82.
+    const after = valueOfStake(context, entry.basket, { amount: '100000', from: NOW - 30 * DAY, now: NOW })
+    expect(told).toEqual({
+      id: 'follow-kogane-1',
+      name: 'ゆっくり大型',
+      fundSize: '84000000',
+      profit: minus(after, '100082'),
+      holdingDays: 30,
+      holdings: [
+        { symbol: '0712', name: '青葉精機', percent: '30' },
+        { symbol: '0166', name: '椿製薬', percent: '25' },
+        { symbol: '0824', name: '朝霧通信', percent: '25' },
+        { symbol: '0418', name: 'みなと海運', percent: '20' },
+      ],
+      ...line,
+      state: 'inProgress',
+      minimum: '100000',
+      termDays: 30,
+      closesAt: '2026-12-30T15:30:00+09:00',
+      endsAt: '2027-01-29T15:30:00+09:00',
+      costs: [
+        {
+          name: 'フォローの費用',
+          percentAYear: '1.0',
+          rule: '預けた額に対して一年あたり。日割りで切り捨て。',
+        },
+      ],
+      risks: entry.risks.map(({ ja }) => ja),
+    })
+    expect(leadTrader).toEqual({
+      id: 'trader-kogane',
+      name: '小金 実',
+      seatAccount: 'モギ席',
+      style: '大型株を長く持つ',
+      ...line,
+    })
+    const trader = (await allTraders()).find(({ id }) => id === leadTrader.id)
+    expect(trader).toEqual({ ...leadTrader, products: [told] })
+    expect(await toldOf('follow-hayase-2')).toMatchObject({ name: '機械しぼり', leadTrader: { id: 'trader-hayase' } })
+    expect(await toldOf('nobody’s')).toBe('notFound')
+  })
+
+  test('together is the record of its trader, each product by the money in it', async () => {
+    const { leadTrader, line } = await toldOf('follow-hayase-1')
+    const entry = traderEntries.find(({ id }) => id === leadTrader.id)
+    const sleeves = entry?.products.map((product) => ({ ...product, amount: product.fundSize })) ?? []
+    expect(leadTrader.line).toEqual(recordOf(context, 'together', sleeves, NOW).line)
+    expect(leadTrader.line).not.toEqual(line)
+  })
+
+  test('is a portfolio too, with its rule, for good or in rounds', async () => {
+    const found = await allPortfolios()
+    const falls = found.map(({ largestFall }) => Number(largestFall))
+    expect(falls).toEqual(falls.toSorted((one, other) => one - other))
+    const calm = found.find(({ id }) => id === 'ai-calm')
+    expect(calm).toMatchObject({
+      name: 'おだやか',
+      rule: '指数に連動するETFを七割、食品と薬を三割で持ちます。',
+      holdings: [{ symbol: '0A1B', percent: '70' }, { symbol: '0263' }, { symbol: '0166', percent: '15' }],
+      minimum: '100000',
+      termDays: 90,
+      months: 12,
+      closesAt: null,
+      endsAt: null,
+      costs: [{ name: '運用の手間賃', percentAYear: '0.4' }],
+      state: 'inProgress',
+    })
+    const basket = calm?.holdings.map(({ symbol, percent }) => [symbol, Number(percent)] as const) ?? []
+    const { line } = recordOf(context, 'calm', [{ basket, costs: calm?.costs ?? [], amount: '100000' }], NOW)
+    expect(calm?.line).toEqual(line)
+    expect(found.find(({ id }) => id === 'ai-lively')?.endsAt).not.toBeNull()
+  })
+
+  test('is told in the language that is asked in', async () => {
+    context = { ...context, language: 'en' }
+    expect(await toldOf('follow-kogane-1')).toMatchObject({
+      name: 'Slow and large',
+      leadTrader: { name: 'Minoru Kogane', style: 'Holds large companies for long' },
+      costs: [{ name: 'Following', rule: 'A year of what is paid in, by the day, rounded down.' }],
+    })
+    expect((await allPortfolios()).find(({ id }) => id === 'ai-calm')).toMatchObject({
+      name: 'Calm',
+      rule: 'Seven tenths in the index fund, three in food and medicine.',
+    })
+  })
+})
+
 describe('a product that is followed', () => {
   test('takes the money from the cash, and is checked from then on', async () => {
     const made = await followed()
@@ -95,7 +206,11 @@ describe('a product that is followed', () => {
       {
         id: made.id,
         next: at('20T16:00:00'),
+        profit: '0',
+        costs: '0',
         proceeds: [],
+        endsAt: '2026-12-20T14:32:00+09:00',
+        productEndsAt: '2027-01-29T15:30:00+09:00',
         productName: made.productName,
         leadTrader: made.leadTrader,
       },
@@ -111,6 +226,41 @@ describe('a product that is followed', () => {
     expect(await followed(changed)).toBe(code)
     expect(await joined(changed)).toBe(code)
     expect(await inYen()).toMatchObject({ available: '1000000' })
+  })
+
+  test.each([
+    [{ id: 'follow-hayase-2' }, {}, 'followTimeExceeded'],
+    [{}, { blocks: { frozen: { reason: '調査', since: '2026-11-18T00:00:00+09:00' } } }, 'accountFrozen'],
+    [{ lossLimit: '51' }, {}, 'aboveMaximum of lossLimit'],
+  ])('with %j by a member with %j is refused', async (changed, member, code) => {
+    context = { ...context, member: { ...context.member, ...member } }
+    expect(await followed(changed)).toBe(code)
+    expect(await context.work.ownedBy('followOrders', MEMBER)).toEqual([])
+  })
+
+  test('knows the end of its round, and is checked every day until then', async () => {
+    context = { ...context, now: at('30T15:29:00') }
+    const { id } = await followed({ id: 'follow-hayase-1', amount: '100000' })
+    expect(await context.work.get('followOrders', id)).toMatchObject({
+      productEndsAt: '2026-12-30T15:30:00+09:00',
+      next: at('30T16:00:00'),
+    })
+  })
+
+  test('is named in the books as it was named in Japanese, and so where it is no longer offered', async () => {
+    context = { ...context, language: 'en' }
+    const { id } = await followed()
+    const row = await context.work.get('followOrders', id)
+    expect(row).toMatchObject({ productName: '守りの五分五分', leadTrader: '森 澄子' })
+    const { productEndsAt: _, ...old } = { ...row, productId: 'gone' }
+    context.work.put('followOrders', old as never, MEMBER)
+    later(DAY)
+    expect(await called(followOrders, context, { id })).toEqual({
+      items: [{ ...old, productEndsAt: null }],
+      next: null,
+    })
+    expect(await called(endFollow, context, { id })).toBe('notFound')
+    expect(await inYen()).toMatchObject({ stakes: '300000' })
   })
 
   test('with proceeds that are not settled remembers them', async () => {
@@ -174,6 +324,7 @@ describe('a product that is followed', () => {
     expect(await called(changeLossLimit, context, { id, lossLimit: '２０' })).toMatchObject({ id, lossLimit: '20' })
     expect(await context.work.get('followOrders', id)).toMatchObject({ lossLimit: '20' })
     expect(await called(changeLossLimit, context, { id, lossLimit: 'x' })).toContain('of lossLimit')
+    expect(await context.work.get('followOrders', id)).toMatchObject({ lossLimit: '20' })
     expect(await called(changeLossLimit, { ...context, account: OTHER }, { id, lossLimit: '20' })).toBe('notFound')
     expect(await called(endFollow, { ...context, account: OTHER }, { id })).toBe('notFound')
   })
@@ -193,6 +344,42 @@ describe('a portfolio that is joined', () => {
     expect(await inYen()).toMatchObject({ stakes: '0', available: plus('700000', left.value), fees: left.costs })
     expect(await called(leavePortfolio, context, { id: made.id })).toBeTypeOf('string')
     isSound()
+  })
+})
+
+describe('portfolios that were joined', () => {
+  test('are kept under their name, and listed with the newest first', async () => {
+    const [first, second] = [await joined(), await joined({ id: 'ai-even' })]
+    const { holdings } = (await called(portfolios, context, {})) as { holdings: PortfolioHolding[] }
+    expect(holdings).toEqual([second, first])
+    expect(await context.work.get('holdings', first.id)).toMatchObject({
+      portfolioId: 'ai-calm',
+      portfolioName: 'おだやか',
+      proceeds: [],
+      productEndsAt: null,
+      endsAt: '2027-02-18T14:32:00+09:00',
+    })
+    context = { ...context, language: 'en' }
+    expect(await called(portfolios, context, {})).toMatchObject({
+      holdings: [{ portfolioName: 'Five in equal parts' }, { portfolioName: 'Calm' }],
+    })
+  })
+
+  test('stay as they were once they are left, or no longer offered', async () => {
+    const { id } = await joined()
+    later(10 * DAY)
+    const left = await called(leavePortfolio, context, { id })
+    later(10 * DAY)
+    const listed = async () => ((await called(portfolios, context, {})) as { holdings: PortfolioHolding[] }).holdings
+    expect(await listed()).toEqual([left])
+    const { productEndsAt: _, ...old } = {
+      ...(await context.work.get('holdings', id)),
+      portfolioId: 'gone',
+      state: 'inProgress',
+    }
+    context.work.put('holdings', old as never, MEMBER)
+    expect(await listed()).toEqual([{ ...old, productEndsAt: null }])
+    expect(await called(leavePortfolio, context, { id })).toBe('notFound')
   })
 })
 
@@ -240,9 +427,32 @@ describe('when a stake is checked', () => {
     },
   )
 
+  test.each(kinds)('%s that has ended is not paid back again', async (_, collection, begin, due) => {
+    const { id } = await begin()
+    const row = await context.work.get(collection, id)
+    context = { ...context, now: Date.parse(row?.endsAt ?? '') }
+    await expect(due(context, { ...row, state: 'ended' } as never)).rejects.toThrow(`${id} is ended and ends no more`)
+    expect(await inYen()).toMatchObject({ stakes: '300000', available: '700000' })
+    expect(await context.work.get(collection, id)).toEqual(row)
+  })
+
   test.each(kinds)('%s that is no longer offered is a fault of the program', async (_, collection, begin, due) => {
     const { id } = await begin()
     const row = { ...(await context.work.get(collection, id)), productId: 'gone', portfolioId: 'gone' }
     await expect(due(context, row as never)).rejects.toThrow('gone is')
+  })
+})
+
+test.each([
+  ['a product', followProduct, { id: 'none' }],
+  ['a product to follow', follow, { ...asked, id: 'none' }],
+  ['a stake', followOrders, { id: 'none' }],
+  ['a stake to end', endFollow, { id: 'none' }],
+  ['a stake to limit', changeLossLimit, { id: 'none', lossLimit: '20' }],
+  ['a portfolio to join', joinPortfolio, { ...asked, id: 'none' }],
+  ['a portfolio to leave', leavePortfolio, { id: 'none' }],
+])('%s that is not there is named in the refusal', async (_, handler, input) => {
+  expect(await handler.run(context as never, input as never)).toMatchObject({
+    refusal: { code: 'notFound', params: { what: 'none' } },
   })
 })

@@ -7,18 +7,11 @@ import { offerNow } from '../../products/offers.ts'
 
 type Application = Collections['ipoApplications']
 
-async function draw(context: AccountContext, row: Application): Promise<void> {
+/** How many lots the draw has given to an application. */
+async function wonBy(context: AccountContext, row: Application): Promise<number> {
   const drawn = (await offerNow(context, row.offerId))?.drawn
   if (!drawn) throw new Error(`${row.offerId} is not drawn, but ${row.id} waits for it no longer`)
-  const won = drawn.results.find(({ number }) => number === row.ticket)?.won ?? 0
-  const step = advance(ipoApplicationMachine, row.state, { on: 'draw', won: won > 0 })
-  if ('refusal' in step) throw new Error(`${row.id} cannot be drawn`)
-  context.work.put('ipoApplications', {
-    ...row,
-    state: step.to,
-    winningLots: won,
-    amountToSubscribe: lotsAmount(row, won),
-  })
+  return drawn.results.find(({ number }) => number === row.ticket)?.won ?? 0
 }
 
 /** Paid lots are shares from the day of issue on. */
@@ -37,9 +30,14 @@ function issue(context: AccountContext, row: Application): void {
 
 /** Due events of an application: the draw, the payment deadline, the day of issue. */
 export async function applicationDue(context: AccountContext, row: Application): Promise<void> {
-  if (row.state === 'awaitingDraw') return draw(context, row)
   if (row.state === 'paymentComplete') return issue(context, row)
-  const step = advance(ipoApplicationMachine, row.state, { on: 'deadline' })
-  if ('refusal' in step) throw new Error(`${row.id} has no deadline`)
-  return context.work.put('ipoApplications', { ...row, state: step.to })
+  const won = row.state === 'awaitingDraw' ? await wonBy(context, row) : undefined
+  const step = advance(
+    ipoApplicationMachine,
+    row.state,
+    won === undefined ? { on: 'deadline' } : { on: 'draw', won: won > 0 },
+  )
+  if ('refusal' in step) throw new Error(`nothing falls due for ${row.id}, which is ${row.state}`)
+  const drawn = won === undefined ? {} : { winningLots: won, amountToSubscribe: lotsAmount(row, won) }
+  return context.work.put('ipoApplications', { ...row, ...drawn, state: step.to })
 }

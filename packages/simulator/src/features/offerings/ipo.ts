@@ -6,7 +6,6 @@ import {
   checkIpoPayment,
   checkIpoWithdrawal,
   type IpoApplication,
-  ipoApplicationMachine,
   ipoApplicationsCall,
   lotsAmount,
   type Offer,
@@ -17,7 +16,7 @@ import {
   type Ticket,
   withdrawIpoCall,
 } from '@kabuto/domain/offerings'
-import { advance, amountToSend, refuse, toIso } from '@kabuto/domain/shared'
+import { amountToSend, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
 import type { AccountContext, MemberContext, RequestContext } from '../../engine/context.ts'
 import { memberHandler } from '../../engine/handler.ts'
@@ -152,11 +151,10 @@ export const payIpo = memberHandler(payIpoCall, async (context, { id, lots }) =>
     application: row,
     cash: await cashFor(context, 'JPY'),
   })
-  const step = advance(ipoApplicationMachine, row.state, { on: 'pay' })
-  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
+  if (refusal) return { refusal }
   const paidLots = Number(amountToSend(lots))
   const amount = lotsAmount(row, paidLots)
-  const paid: Row = { ...row, state: step.to, paidLots, amountSubscribed: amount, paidAt: toIso(context.now) }
+  const paid: Row = { ...row, state: 'paymentComplete', paidLots, amountSubscribed: amount, paidAt: toIso(now) }
   work.put('ipoApplications', paid)
   await post(context, 'lotsPaid', id, transfer({ from: 'available', to: 'shares', amount }))
   await netAgainstUnsettled(context, 'JPY', id)
@@ -168,10 +166,10 @@ export const abstainIpo = memberHandler(abstainIpoCall, async (context, { id }) 
   const row = await work.owned('ipoApplications', id, account)
   if (!row) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkAbstain(row, now)
-  const step = advance(ipoApplicationMachine, row.state, { on: 'abstain' })
-  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
-  work.put('ipoApplications', { ...row, state: step.to })
-  return { data: await toApplication(context, { ...row, state: step.to }) }
+  if (refusal) return { refusal }
+  const abstained: Row = { ...row, state: 'abstained' }
+  work.put('ipoApplications', abstained)
+  return { data: await toApplication(context, abstained) }
 })
 
 /** Its ticket is for no lots any more, so nothing is drawn for it. */
@@ -181,9 +179,8 @@ export const withdrawIpo = memberHandler(withdrawIpoCall, async (context, { id }
   const found = row && (await offerNow(context, row.offerId))?.offer
   if (!row || !found) return { refusal: refuse('notFound', { what: id }) }
   const [refusal] = checkIpoWithdrawal({ state: row.state, deadline: found.deadline }, now)
-  const step = advance(ipoApplicationMachine, row.state, { on: 'withdraw' })
-  if (refusal || 'refusal' in step) return { refusal: refusal ?? refuse('notFound', { what: id }) }
-  const withdrawn: Row = { ...row, state: step.to }
+  if (refusal) return { refusal }
+  const withdrawn: Row = { ...row, state: 'cancelled' }
   work.put('ipoApplications', withdrawn)
   await voidTicket(context, withdrawn)
   return { data: await toApplication(context, withdrawn) }

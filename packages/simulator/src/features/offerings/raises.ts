@@ -53,13 +53,14 @@ export const applyRaise = memberHandler(applyRaiseCall, async (context, { id, am
     cash: await cashFor(context, 'JPY'),
   })
   if (refusal) return { refusal }
+  const decided = await decidesAt(context)
   const application: Row = {
     ...(await nextOrder(context)),
     raiseId: id,
     amount: amountToSend(typed),
     state: 'pending',
     appliedAt: toIso(now),
-    decidedAt: await decidesAt(context),
+    decidedAt: decided,
     allotted: null,
   }
   work.put('raiseApplications', application, account)
@@ -75,7 +76,7 @@ export const applyRaise = memberHandler(applyRaiseCall, async (context, { id, am
     orderNumber: application.orderNumber,
     amount: application.amount,
     submittedAt: application.appliedAt,
-    decidesAt: application.decidedAt ?? toIso(now),
+    decidesAt: decided,
     images: [],
   })
   return { data: toApplication(context, application) }
@@ -101,9 +102,9 @@ export async function giveBackRaise(context: AccountContext, { raiseId, amount, 
 /** Money and shares move on `passed`: all that was asked for is allotted, as there was room for it. */
 export async function decideRaise(context: AccountContext, row: Row, decision: Decision): Promise<Decided> {
   const step = advance(raiseMachine, row.state, decision)
+  if ('refusal' in step) return step
   const raise = await raiseNow(context, row.raiseId)
-  if ('refusal' in step || !raise)
-    return 'refusal' in step ? step : { refusal: refuse('notFound', { what: row.raiseId }) }
+  if (!raise) return { refusal: refuse('notFound', { what: row.raiseId }) }
   const { id, amount, orderNumber, appliedAt } = row
   const ended = { ...row, state: step.to, decidedAt: toIso(context.now) }
   if (decision.on === 'approve') {

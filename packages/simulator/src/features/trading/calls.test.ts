@@ -167,6 +167,24 @@ describe('an order', () => {
     expect(made).toMatchObject({ held: '2612.87' })
     expect(await balancesOf(context)).toMatchObject({ USD: { frozen: '2612.87', available: '2387.13' } })
   })
+
+  test('in dollars is not paid with the yen that there are', async () => {
+    context = { ...context, now: at('20T23:45:00') }
+    await paidIn('2000', 'USD')
+    expect(await ordered({ symbol: 'KABU1', price: '2600', quantity: '1' })).toBe('insufficientBalance of quantity')
+  })
+
+  test('in full width is the same order', async () => {
+    expect(await ordered({ quantity: '１００' })).toMatchObject({ quantity: 100, held: '260275' })
+  })
+
+  test('at the market that would cost more than there is ends at once, and gives everything back', async () => {
+    nextFills = [touch('20000', 100)]
+    const told = await ordered({ type: 'market', price: '' })
+    expect(told).toMatchObject({ state: 'cancelled', filled: 0, held: '0', quantity: 100 })
+    expect(await context.work.get('endedPositions', told.id)).toMatchObject({ endedBy: 'backOffice' })
+    expect(await inYen()).toMatchObject({ available: '1000000', frozen: '0' })
+  })
 })
 
 describe('an order that is called off', () => {
@@ -216,6 +234,13 @@ describe('an order that is called off', () => {
       price: '2700',
       expiresAt,
     })
+  })
+
+  test('but waits for nothing is a fault of the program', async () => {
+    context.work.put('positions', pending('o1', '0', { waiting: null }), MEMBER)
+    await expect(called(cancelOrder, context, { id: 'o1' })).rejects.toThrow(
+      'o1 is pendingOrder, but waits for nothing',
+    )
   })
 
   test('is one’s own', async () => {
@@ -287,6 +312,7 @@ describe('a sale', () => {
 
   test.each([
     [{ quantity: '200' }, 'insufficientShares of quantity'],
+    [{ price: undefined }, 'required of price'],
     [{ id: 'theirs' }, 'notFound'],
     [{ id: 'nobody’s' }, 'notFound'],
   ])('with %j is refused', async (changed, code) => {
@@ -306,9 +332,18 @@ describe('a sale', () => {
       ['e1', 'sold'],
       ['o1', 'pendingOrder'],
     ])
-      expect(await sell.run(context as never, { id, quantity: '100', type: 'market' } as never)).toMatchObject({
+      expect(await sell.run(context as never, { id, quantity: '300', type: 'market' } as never)).toMatchObject({
         refusal: { code: 'illegalState', params: { state, allowed: ['holding'] } },
       })
+  })
+
+  test('in full width is the same sale', async () => {
+    expect(await sellOf({ quantity: '１００' })).toMatchObject({ quantity: 100, state: 'preparingToClose' })
+  })
+
+  test('of what has no price is a fault of the program', async () => {
+    context = { ...context, market: { ...context.market, quoted: () => undefined } }
+    await expect(sellOf()).rejects.toThrow(`${SYMBOL} has no price`)
   })
 
   test('of a frozen issue or within fifteen minutes is refused', async () => {
@@ -473,6 +508,18 @@ const fillsOf = async (input: object = {}) => {
   return typeof page === 'string' ? page : (page as { items: Fill[] }).items.map(({ id }) => id)
 }
 
+/** Of which collections a page is read from now on, a name for each page. */
+const pagesRead = (): string[] => {
+  const read: string[] = []
+  const { work } = context
+  const page: typeof work.page = (collection, owner, span) => {
+    read.push(collection)
+    return work.page(collection, owner, span)
+  }
+  context = { ...context, work: { ...work, page } }
+  return read
+}
+
 describe('the fills', () => {
   test('of a position are those that opened it and those of the order that closed it', async () => {
     const closed = { ...opened, at: at('20T14:00:00'), orderNumber: 's1' }
@@ -511,10 +558,29 @@ describe('the fills', () => {
     expect([rest.items.length, rest.next]).toEqual([10, null])
   })
 
+  test('of a position are not looked for before its order', async () => {
+    await held(row({ opened: { ...opened, at: at('20T13:00:00') }, orderedAt: at('20T13:00:00') }))
+    put(idAt('20T13:00:00'), { intent: 'open' })
+    for (let index = 100; index < 230; index += 1)
+      put(`${idAt('20T12:00:00')}${index}`, { intent: 'open', positionId: 'p9' })
+    const read = pagesRead()
+    expect(await fillsOf({ positionId: 'p1' })).toHaveLength(1)
+    expect(read).toEqual(['fills'])
+  })
+
+  test('of a position are read until a page is full, and no further', async () => {
+    await held(row({ opened: { ...opened, at: at('20T13:00:00') } }))
+    for (let index = 100; index < 280; index += 1) put(`${idAt('20T12:00:00')}${index}`, { intent: 'open' })
+    const read = pagesRead()
+    expect(await fillsOf({ positionId: 'p1' })).toHaveLength(50)
+    expect(read).toEqual(['fills', 'fills'])
+  })
+
   test('of a position that is held are found behind any number of others', async () => {
     await held(row())
     const first = idAt('20T10:00:00')
     put(first, { intent: 'open' })
+    put(idAt('20T12:30:00'), { intent: 'close', positionId: 'p9' })
     for (let index = 100; index < 230; index += 1)
       put(`${idAt('20T12:00:00')}${index}`, { intent: 'open', positionId: 'p9' })
     expect(await fillsOf({ positionId: 'p1' })).toEqual([first])
@@ -534,6 +600,14 @@ describe('what is told before an order', () => {
       funds: { cash: { all: '1000000', available: '1000000' }, held: 0, margin: { cash: '1000000', positions: [] } },
     })
     expect(await weigh({ ...asked, symbol: 'XXXX' })).toBe('notFound of symbol')
+    const frozen = { reason: '調査', since: '2026-11-18T00:00:00+09:00' }
+    context = { ...context, member: { ...context.member, blocks: { frozen } } }
+    expect(await weigh({ ...asked, symbol: 'XXXX' })).toBe('accountFrozen')
+  })
+
+  test('to buy more are those of the same shares, however their symbol is typed', async () => {
+    await held(row())
+    expect((await weigh({ ...asked, symbol: '０７１２' })).funds.held).toBe(100)
   })
 
   test('of a day trade are those of a day trade', async () => {
@@ -550,6 +624,8 @@ describe('what is told before an order', () => {
       funds: { held: 100, cash: { available: '1000000' }, margin: { positions: [{ quantity: 100 }] } },
     })
     expect((await weigh({ id: 'p1', quantity: '100', type: 'market' })).preview?.price).not.toBe('2700')
+    const without = await weigh({ id: 'p1', quantity: '100', type: 'limit' })
+    expect(without.refusals).toMatchObject([{ code: 'required', field: 'price' }])
     for (const id of ['nobody’s', 'o1']) {
       context.work.put('positions', pending('o1', '0'), MEMBER)
       expect(await weigh({ id, quantity: '100', type: 'market' })).toBe('notFound')
@@ -561,4 +637,16 @@ test('dividends are listed, the newest first', async () => {
   for (const id of ['d1', 'd2']) context.work.put('dividends', { id, symbol: SYMBOL, state: 'due' } as never, MEMBER)
   const { items } = (await called(dividends, context, {})) as { items: { id: string }[] }
   expect(items.map(({ id }) => id)).toEqual(['d2', 'd1'])
+})
+
+test.each([
+  ['a position', position, { id: 'none' }],
+  ['its fills', fills, { positionId: 'none' }],
+  ['a sale of it', sell, { id: 'none', quantity: '100', type: 'market' }],
+  ['what a sale of it comes to', preview, { id: 'none', quantity: '100', type: 'market' }],
+  ['a cancellation', cancelOrder, { id: 'none' }],
+])('%s that is not there is named in the refusal', async (_, handler, input) => {
+  expect(await handler.run(context as never, input as never)).toMatchObject({
+    refusal: { code: 'notFound', params: { what: 'none' } },
+  })
 })

@@ -35,10 +35,10 @@ export async function orderContext(
   const { market, now, member } = context
   const parsed = parseSymbol(symbol)
   const instrument = 'value' in parsed ? market.instrument(parsed.value) : undefined
-  const cash = await cashFor(context, currencyOf(instrument?.market ?? 'jpy'))
-  const { held, sameDay }: Issue = instrument
-    ? await issueOf(context, instrument.symbol, instrument.market)
-    : { held: 0, sameDay: { usable: cash.available, fresh: cash.available, barred: '0', locked: 0 } }
+  // Of what is no symbol nothing was traded; the check refuses it.
+  const on = instrument?.market ?? 'jpy'
+  const cash = await cashFor(context, currencyOf(on))
+  const { held, sameDay } = await issueOf(context, instrument?.symbol ?? symbol, on)
   return {
     now,
     cash,

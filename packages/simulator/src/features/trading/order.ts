@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '@kabuto/domain/shared'
+import { amountToSend, type Refusal } from '@kabuto/domain/shared'
 import {
   checkDayTrade,
   checkOrder,
@@ -10,7 +10,6 @@ import {
   type OrderContext,
   type OrderDraft,
   meanPrice,
-  parseQuantity,
   type Preview,
   previewOrder,
 } from '@kabuto/domain/trading'
@@ -32,13 +31,11 @@ type Wanted = {
 }
 
 /** The draft in parsed form; it has passed the check before. */
-function wantedOf(draft: OrderDraft, facts: OrderContext): Wanted | undefined {
+function wantedOf(draft: OrderDraft, facts: OrderContext): Wanted {
   const { instrument } = facts
-  const counted = instrument && parseQuantity(draft.quantity, instrument.unit)
   const preview = instrument && previewOrder(draft, { ...facts, instrument })
-  return instrument && preview && counted && 'value' in counted
-    ? { draft, instrument, preview, quantity: counted.value }
-    : undefined
+  if (!instrument || !preview) throw new Error(`an order for ${draft.symbol} was checked, but has no price`)
+  return { draft, instrument, preview, quantity: Number(amountToSend(draft.quantity)) }
 }
 
 function waitingFor(
@@ -64,7 +61,7 @@ function waitingFor(
   return withExpectedFill(context, { symbol, side, intent: 'open' }, waiting, now)
 }
 
-async function newRow(context: MemberContext, wanted: Wanted): Promise<PositionRow> {
+async function newRow(context: MemberContext, wanted: Wanted): Promise<PositionRow & { waiting: WaitingOrder }> {
   const { draft, instrument, preview, quantity } = wanted
   const { side, type, session, leverage, origin } = draft
   const { id, orderNumber } = await nextOrder(context)
@@ -123,8 +120,7 @@ async function place(context: MemberContext, wanted: Wanted): Promise<Placed> {
     transfer({ from: 'available', to: 'frozen', amount: preview.total, currency: preview.currency }),
   )
   await catchUp(context, account)
-  const after = (await work.get('positions', before.id)) ?? (await work.get('endedPositions', before.id))
-  if (!after || !before.waiting) throw new Error(`order ${before.orderNumber} was lost`)
+  const after = (await work.get('positions', before.id)) ?? (await work.get('endedPositions', before.id)) ?? before
   return { before, after, rest: await restOf(context, after), waiting: before.waiting, preview }
 }
 
@@ -159,8 +155,7 @@ async function checked(
   const facts = await orderContext(context, draft)
   const [refusal] = check(facts)
   if (refusal) return { refusal }
-  const wanted = wantedOf(draft, facts)
-  return wanted ? { wanted } : { refusal: refuse('notFound', { what: draft.symbol }, 'symbol') }
+  return { wanted: wantedOf(draft, facts) }
 }
 
 export const order = memberHandler(orderCall, async (context, draft) => {

@@ -45,12 +45,8 @@ function pageOfOpen(open: readonly PositionRow[], cursor: string | undefined): R
 
 /** Positions as the API answers them, with the locks that follow from today's trades. */
 async function toPositions(context: MemberContext, rows: readonly PositionRow[]): Promise<Position[]> {
-  const symbolsOn = (market: Market): Set<string> =>
-    new Set(rows.filter((row) => row.market === market && row.state === 'holding').map(({ symbol }) => symbol))
-  const issues = {
-    jpy: await issuesOf(context, 'jpy', symbolsOn('jpy')),
-    usd: await issuesOf(context, 'usd', symbolsOn('usd')),
-  }
+  const symbols = new Set(rows.filter(({ state }) => state === 'holding').map(({ symbol }) => symbol))
+  const issues = { jpy: await issuesOf(context, 'jpy', symbols), usd: await issuesOf(context, 'usd', symbols) }
   return rows.map((row) => toPosition(context, row, issues[row.market](row.symbol)))
 }
 
@@ -69,14 +65,14 @@ function countsOf(context: MemberContext, open: readonly PositionRow[], terminat
 
 /** Totals of all positions in one currency, and what was closed in the current day of the market. */
 async function totalsOf(context: MemberContext, market: Market, open: readonly PositionRow[]): Promise<PositionTotals> {
-  const held = open.filter((row) => row.market === market && isHeld(row))
+  const held = open.filter(isHeld).filter((row) => row.market === market)
   const figures = held.map((row) => figuresOf(context, row))
   const closed = (await fillsToday(context, market)).filter(({ currency }) => currency === currencyOf(market))
-  const openValue = sum(held.map(({ opened }) => opened?.value ?? '0'))
+  const openValue = sum(held.map(({ opened }) => opened.value))
   return {
     openValue,
     marketValue: sum(figures.map(({ marketValue }) => marketValue)),
-    margin: sum(held.map(({ opened }) => opened?.margin ?? '0')),
+    margin: sum(held.map(({ opened }) => opened.margin)),
     profit: sum(figures.map(({ profit }) => profit)),
     profitPercent: percentOf(sum(figures.map(({ profit }) => profit)), openValue) ?? null,
     realisedToday: sum(closed.map(({ profit }) => profit ?? '0')),

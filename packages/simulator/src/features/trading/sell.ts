@@ -1,10 +1,9 @@
-import { advance, refuse } from '@kabuto/domain/shared'
+import { advance, amountToSend, refuse } from '@kabuto/domain/shared'
 import {
   checkCancel,
   checkSell,
   cancelOrderCall,
   type Order,
-  parseQuantity,
   positionMachine,
   type Preview,
   previewSell,
@@ -94,9 +93,8 @@ export const sell = memberHandler(
     const [refusal] = checkSell(draft, facts)
     if (refusal) return { refusal }
     const preview = previewSell(draft, sellPreviewContext(facts, row))
-    const counted = parseQuantity(quantity, facts.instrument.unit)
-    if (!preview || 'refusal' in counted) return { refusal: refuse('notFound', { what: id }) }
-    const part = parted(context, row, counted.value)
+    if (!preview) throw new Error(`a sale of ${id} was checked, but has no price`)
+    const part = parted(context, row, Number(amountToSend(quantity)))
     const waiting = waitingFor(context, part, draft, {
       price: preview.price,
       orderNumber: (await nextOrder(context)).orderNumber,
@@ -115,22 +113,22 @@ export const cancelOrder = memberHandler(cancelOrderCall, async (context, { id }
   // For an order that is filled in part this means its rest.
   const row = found.waiting ? found : ((await restOf(context, found)) ?? found)
   const [refusal] = checkCancel(row)
-  if (refusal || !row.waiting) return { refusal: refusal ?? refuse('notPending', { state: row.state }) }
-  const { waiting, quantity, held } = row
+  if (refusal) return { refusal }
+  const { waiting, quantity } = row
+  if (!waiting) throw new Error(`${row.id} is ${row.state}, but waits for nothing`)
   await endPosition(context, row, { on: 'cancel', by: 'member' })
   const after = (await work.get('positions', row.id)) ?? (await work.get('endedPositions', row.id)) ?? row
   const { orderNumber, type, session, limit, orderedAt, expiresAt } = waiting
-  const intent = row.opened ? 'close' : 'open'
   return {
     data: toOrder(after, {
-      intent,
+      intent: row.opened ? 'close' : 'open',
       orderNumber,
       type,
       session,
       price: limit,
       quantity,
       filled: 0,
-      held: intent === 'open' ? '0' : held,
+      held: '0',
       feeLines: [],
       orderedAt,
       expiresAt,
