@@ -11,6 +11,7 @@ import {
   keepLanguage,
   languageAtom,
   loggedOutAtom,
+  logOutAtom,
   servicesAtom,
   sessionEndedAtom,
   storedLanguage,
@@ -33,14 +34,14 @@ const mine = { token: 't1', account: '0000000001', isAdmin: undefined }
 const theirs = { token: 't2', account: '0000000002', isAdmin: '1' }
 
 /** An app as a start finds it, over what the storage holds. */
-function started(rows = new Map<string, string>()) {
+function started(rows = new Map<string, string>(), tab = new Map<string, string>()) {
   const server = fakeServer()
   const ports: Ports = {
     wall: now,
     newKey: () => 'key',
     random: () => 0.5,
     lasting: () => fakeStorage(rows),
-    ofTab: () => fakeStorage(),
+    ofTab: () => fakeStorage(tab),
     fetch: server.fetch,
     firstAsked: () => undefined,
     visibility: fakeVisibility(),
@@ -88,6 +89,22 @@ describe('a session', () => {
     expect(store.get(loggedOutAtom)).toBe(true)
     store.set(credentialsAtom, mine)
     expect(store.get(loggedOutAtom)).toBe(false)
+  })
+
+  test('that its member ends takes along what they typed and looked for, and nothing of anybody else', () => {
+    const typed = { 'kabuto.drafts.0000000001': '{"withdraw":{}}', 'kabuto.drafts.0000000002': '{"exchange":{}}' }
+    const rows = new Map(Object.entries({ tokend: 't1', account: '0000000001', lang: 'en', ...typed }))
+    const tab = new Map(Object.entries(typed))
+    const { store } = started(rows, tab)
+    store.set(sessionEndedAtom, refuse('sessionEnded', {}))
+    store.set(logOutAtom)
+    const left = { 'kabuto.drafts.0000000002': '{"exchange":{}}' }
+    expect([Object.fromEntries(rows), Object.fromEntries(tab)]).toEqual([{ lang: 'en', ...left }, left])
+    expect([store.get(credentialsAtom), store.get(loggedOutAtom), store.get(sessionEndedAtom)]).toEqual([
+      undefined,
+      true,
+      undefined,
+    ])
   })
 
   test('that the server ended is told once however many calls find out, and goes with each call meanwhile', async () => {

@@ -225,6 +225,10 @@ describe('an account of another region', () => {
     expect(codes(wide({ ...sampleOtherRegionDraft, holder }), inJapanese)).toEqual([])
   })
 
+  test.each(['山田 Taro', 'Yamada 太郎'])('%s is a name in Japanese too, and expected as a passport has it', (name) => {
+    expect(ownHolder('other', { name, nameKana: 'ヤマダ タロウ' })).toBe('YAMADA TARO')
+  })
+
   test.each(['山田 太郎', 'ヤマダ タロウ', 'YAMADA', 'YAMADA JIRO', 'YAMADA TARO X', '・'])(
     'a Japanese name is not written %s, and is expected in Latin capitals',
     (holder) => {

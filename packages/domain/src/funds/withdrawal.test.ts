@@ -42,6 +42,16 @@ describe('checkWithdrawal', () => {
     expect(codes({ amount: toFullWidth(amount) })).toEqual(expected)
   })
 
+  test('what is short is short of what can be withdrawn, not of what can be spent', () => {
+    expect(checkWithdrawal({ ...draft, amount: '2918401' }, sampleWithdrawalContext)).toEqual([
+      {
+        code: 'insufficientAvailable',
+        params: { need: '2918401', have: '2918400', reserved: '1395135' },
+        field: 'amount',
+      },
+    ])
+  })
+
   test('what a member can do nothing about comes first, then what to do first, then the form', () => {
     const all: Partial<WithdrawalContext> = {
       withdrawBarred: { reason: '口座名義の確認', since: '2026-11-18T00:00:00+09:00' },
@@ -176,6 +186,11 @@ describe('the figures of the mocks’ book', () => {
       { kind: 'call', amount: '-2918400' },
       { kind: 'withdrawable', amount: '0' },
     ])
+  })
+
+  test('without a position on margin nothing is kept for one', () => {
+    const funds = fundsSummary({ ...sampleFunds, settled: '100', margin: null })
+    expect(withdrawable(funds).slice(-2)).toMatchObject([{ kind: 'clamped' }, { kind: 'withdrawable', amount: '0' }])
   })
 
   test('without anything left there is nothing to keep for the cover', () => {

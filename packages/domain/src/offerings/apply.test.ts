@@ -104,6 +104,15 @@ describe('paying for what was won', () => {
     ['', ['required']],
   ])('%s lots give %j', (lots, expected) => expect(pay(lots)).toEqual(expected))
 
+  test('is refused with what the card needs: until when it could be paid, and which field is short', () => {
+    expect(checkIpoPayment('1', { ...paying, ...at('2026-11-30T12:00:00') })).toEqual([
+      { code: 'deadlinePassed', params: { at: application.payDeadline } },
+    ])
+    expect(checkIpoPayment('2', { ...paying, cash: { all: '303999', available: '303999' } })).toEqual([
+      { code: 'insufficientBalance', params: { need: '304000', have: '303999' }, field: 'lots' },
+    ])
+  })
+
   test('takes available cash', () => {
     expect(pay('2', { cash: { all: '400000', available: '303999' } })).toEqual(['insufficientAvailable'])
     expect(pay('2', { cash: { all: '303999', available: '303999' } })).toEqual(['insufficientBalance'])
@@ -193,7 +202,9 @@ describe('fund-raising', () => {
 
   test('in its time, one in review, from available cash, by the verified', () => {
     expect(raise('88000', at('2026-11-16T08:59:59'))).toEqual(['illegalState'])
-    expect(raise('88000', at('2026-11-27T15:00:00'))).toEqual(['deadlinePassed'])
+    expect(checkRaise('88000', { ...raising, ...at('2026-11-27T15:00:00') })).toEqual([
+      { code: 'deadlinePassed', params: { at: raising.raise.deadline } },
+    ])
     expect(checkRaise('88000', { ...raising, pending: { id: 'ra-1' } })).toEqual([
       { code: 'fundOperationPending', params: { id: 'ra-1', kind: 'raise' } },
     ])

@@ -143,6 +143,7 @@ describe('tampering is found', () => {
     ['half a number, with all to match', hashed([{ number: 0.5, lots: 1 }, ...tickets]), 'tickets'],
     ['a ticket for less than nothing, with all to match', hashed(numbered([3, -2, 4])), 'tickets'],
     ['a result left out', { results: draw.results.slice(1) }, 'results'],
+    ['a winner without a ticket', { results: [...draw.results, { number: 4, won: 1 }] }, 'results'],
     [
       'a lot given away',
       { results: draw.results.map((winner, index) => (index === 0 ? { ...winner, won: winner.won - 1 } : winner)) },

@@ -158,6 +158,10 @@ describe('what stands in the way, on both sides of each boundary', () => {
       { code: 'insufficientAvailable', params: { have: '100000', reserved: '300000', of: 'sameDay' } },
     ])
     expect(codes({ leverage: 2 }, { sameDay })).toEqual([])
+    // Who has too little anyway is told so, not that it went round.
+    expect(checkOrder(draft, { ...context, sameDay, cash: { all: '1000', available: '1000' } })).toMatchObject([
+      { code: 'insufficientBalance', params: { have: '1000' } },
+    ])
   })
 })
 

@@ -121,11 +121,10 @@ export function readOrder(
 ): ReadOrder {
   const quantity = parseQuantity(draft.quantity, instrument.unit)
   const price = checkPrice(draft, instrument, context)
-  const sessionRefusals = checkSession(draft)
   const refusals = [
-    ...sessionRefusals,
+    ...checkSession(draft),
     ...('refusal' in quantity ? [quantity.refusal] : []),
-    ...('refusal' in price && sessionRefusals.length === 0 ? [price.refusal] : []),
+    ...('refusal' in price ? [price.refusal] : []),
   ]
   if ('refusal' in quantity || 'refusal' in price || !isLeverage(draft.leverage)) return { refusals }
   if (refusals.length > 0) return { refusals }

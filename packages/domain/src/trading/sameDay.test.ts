@@ -50,6 +50,10 @@ describe('差金決済', () => {
     })
   })
 
+  test('what does not divide goes to what was bought today, which is barred', () => {
+    expect(sameDayOf('0', 1, [sell(3, '20')])).toMatchObject({ usable: '6.66', barred: '13.34' })
+  })
+
   test('each sale takes from the old shares first, once', () => {
     expect(sameDayOf('280000', 100, [buy(100, '280000'), sell(100, '290000'), sell(100, '285000')])).toEqual({
       usable: '290000',

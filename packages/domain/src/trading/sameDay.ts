@@ -27,17 +27,12 @@ function bought(state: State, { quantity, amount }: DayFill): State {
 function sold(state: State, { quantity, amount }: DayFill): State {
   // Shares held from before leave first, which is what leaves the member most freedom.
   const fromOld = Math.min(state.old, quantity)
-  const [clean = '0', round = '0'] = split(
-    amount,
-    [String(fromOld), String(quantity - fromOld)],
-    DECIMALS,
-    'towardZero',
-  )
+  const [clean = '0'] = split(amount, [String(fromOld), String(quantity - fromOld)], DECIMALS, 'towardZero')
   return {
     ...state,
     old: state.old - fromOld,
     recycled: plus(state.recycled, clean),
-    barred: plus(state.barred, round),
+    barred: plus(state.barred, minus(amount, clean)),
   }
 }
 

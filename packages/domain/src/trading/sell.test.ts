@@ -88,6 +88,10 @@ describe('what stands in the way', () => {
     expect(codes({ session: 'after' }, night)).toEqual([])
     expect(codes({ session: 'after' }, { ...night, ...position({ leverage: 2 }) })).toEqual(['notAllowed'])
     expect(codes({ session: 'after' }, { ...night, ...position({ side: 'short' }) })).toEqual(['notAllowed'])
+    // Nobody mends the price of what may not be sold then at all.
+    expect(codes({ session: 'after', price: '2850.3' }, { ...night, ...position({ leverage: 2 }) })).toEqual([
+      'notAllowed',
+    ])
   })
 })
 

@@ -335,6 +335,29 @@ describe('a reload', () => {
     expect(kept.size).toBe(0)
   })
 
+  test('has nothing to resume of what was refused, but of what a session was too short for', async () => {
+    for (const [code, http, left] of [
+      ['notAllowed', 200, 0],
+      ['sessionEnded', 401, 1],
+    ] as const) {
+      const tab = new Map<string, string>()
+      const room = roomOf({ tab: fakeStorage(tab) })
+      await send(room)
+      expect(tab.size).toBe(1)
+      await room.server.sent[0]?.refuse(code, {}, http)
+      expect(tab.size).toBe(left)
+    }
+  })
+
+  test('has nothing to resume of who was nobody', async () => {
+    const tab = new Map<string, string>()
+    const room = roomOf({ tab: fakeStorage(tab) })
+    const enterSurely = mutation(enterCall, { confirms: true })
+    void room.store.set(enterSurely.send, { name: 'x' })
+    await settle()
+    expect([room.server.sent.length, tab.size]).toEqual([1, 0])
+  })
+
   test('resumes each under its own call, and what is not confirmed not at all', async () => {
     const intent = { subject: 'w1', account: '0000000001', input: request() }
     const rows = ['test/pay', 'test/other', 'test/once'].map((path) => ({ ...intent, path, key: path }))

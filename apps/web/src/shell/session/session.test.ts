@@ -67,6 +67,8 @@ describe('another tab', () => {
   test.each([
     ['logs out who is logged in here too', gone, { mine, kept: undefined }, 'loggedOut'],
     ['logs out another member', { ...gone, oldValue: 't2' }, { mine, kept: undefined }, undefined],
+    ['takes a token away where nobody is logged in', gone, { mine: undefined, kept: undefined }, undefined],
+    ['takes something else away that reads alike', { ...gone, key: 'before' }, { mine, kept: undefined }, undefined],
     ['logs somebody in where nobody is', came, { mine: undefined, kept: mine }, 'loggedIn'],
     ['logs another member in', came, { mine, kept: other }, undefined],
     ['has written the token and not yet the account', came, { mine: undefined, kept: undefined }, undefined],
