@@ -10,6 +10,6 @@ function isPage(id: string | undefined): boolean {
 
 addons.setConfig({
   theme: workshopTheme(dark ? 'dark' : 'light'),
-  panelPosition: 'right',
+  layout: { panelPosition: 'right' },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => !isPage(storyId) && shown },
 })

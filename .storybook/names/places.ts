@@ -15,6 +15,7 @@ const start: Record<string, string> = {
 
 const flows: Record<string, string> = {
   App: 'アプリ',
+  Journeys: 'たどる',
 }
 
 const features: Record<string, string> = {

@@ -31,6 +31,14 @@ export type LiveAppProps = {
   onAddress: (address: string) => void
 }
 
+declare global {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface adds to the window
+  interface Window {
+    /** What a story around this page, in another frame, needs of the running app. */
+    kabutoLive?: Pick<BrokerageInPage, 'turnClock'> & { beginAnew: () => void }
+  }
+}
+
 type Session = { brokerage: BrokerageInPage; store: Store }
 
 const addressNow = (): string => location.hash.slice(1)
@@ -95,9 +103,14 @@ function useFault(session: Session | undefined, fault: PlantedFault): void {
   }, [session, fault])
 }
 
+/** The name of a frame inside a story. Its messages would reach that story, which is not the one they are about. */
+export const FRAME_NAME = 'kabuto-live'
+
 /** The address goes both ways: from the story's argument into the app, and from the app into the argument. */
 function useAddress(session: Session | undefined, address: string | undefined, onAddress: (to: string) => void): void {
-  const tell = useEffectEvent(onAddress)
+  const tell = useEffectEvent((to: string) => {
+    if (window.name !== FRAME_NAME) onAddress(to)
+  })
   useEffect(() => {
     if (session && address !== undefined && address !== addressNow()) location.hash = address
   }, [session, address])
@@ -112,13 +125,20 @@ function useAddress(session: Session | undefined, address: string | undefined, o
   }, [session])
 }
 
-function RunningApp(props: LiveAppProps) {
+function RunningApp({ onAnew, ...props }: LiveAppProps & { onAnew: () => void }) {
   const session = useSession(props)
   const { look, fault, address, onAddress } = props
+  const beginAnew = useEffectEvent(onAnew)
   const { language, theme, price, text } = look
   useEffect(() => {
     if (session) show({ language, theme, price, text }, session.store).catch(report)
   }, [session, language, theme, price, text])
+  useEffect(() => {
+    if (session) window.kabutoLive = { turnClock: session.brokerage.turnClock, beginAnew }
+    return () => {
+      delete window.kabutoLive
+    }
+  }, [session])
   useFault(session, fault)
   useAddress(session, address, onAddress)
   if (!session) return null
@@ -136,6 +156,15 @@ function RunningApp(props: LiveAppProps) {
  * anew with another member, scenario or time of day; all else changes in the running app.
  */
 export function LiveApp(props: LiveAppProps) {
-  const { who, plan, instant } = props
-  return <RunningApp key={`${who} ${plan} ${instant}`} {...props} />
+  const { who, plan, instant, address } = props
+  const [round, setRound] = useState(0)
+  return (
+    <RunningApp
+      key={`${who} ${plan} ${instant} ${round}`}
+      {...props}
+      // Anew is from the first page on.
+      address={round === 0 ? address : undefined}
+      onAnew={() => setRound((before) => before + 1)}
+    />
+  )
 }

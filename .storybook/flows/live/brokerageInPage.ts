@@ -1,3 +1,4 @@
+import type { ClockTarget } from '@kabuto/domain/account'
 import type { Fault } from '@kabuto/domain/backoffice'
 import type { Instant } from '@kabuto/domain/shared'
 import { pageSecrets } from '@kabuto/demo/pageSecrets'
@@ -16,6 +17,8 @@ export type BrokerageInPage = PageServer & {
   /** The storage of a browser in which the member is logged in; empty where the brokerage lets nobody in. */
   session: Record<string, string>
   setFault: (fault: PlantedFault) => Promise<void>
+  /** Turns the simulated clock on, for the member. */
+  turnClock: (to: ClockTarget) => Promise<void>
 }
 
 type Asked = {
@@ -55,17 +58,18 @@ export async function openBrokerage({ plan, at, wall, report }: Asked): Promise<
     return answer.body.status === 1 ? (answer.body.data as { token: string; account: string }) : undefined
   }
 
+  async function send(path: string, body: object, token: string | undefined): Promise<void> {
+    const { msg, status } = (await brokerage.handle({ path, body, language: 'ja', token, key: ports.newId() })).body
+    if (status !== 1) throw new Error(`${path} was refused: ${msg}`)
+  }
+
   const server = createPageServer({ brokerage, report, newReference: () => ports.newId().slice(0, 8) })
   const member = await logIn(MEMBER)
   const admin = await logIn(ADMIN)
   return {
     ...server,
     session: member ? { tokend: member.token, account: member.account } : {},
-    async setFault(fault) {
-      const body = faultOf(fault)
-      const asked = { path: 'admin/fault', body, language: 'ja' as const, token: admin?.token, key: ports.newId() }
-      const answer = await brokerage.handle(asked)
-      if (answer.body.status !== 1) throw new Error(`The fault ${fault} was refused: ${answer.body.msg}`)
-    },
+    setFault: (fault) => send('admin/fault', faultOf(fault), admin?.token),
+    turnClock: (to) => send('user/advanceClock', { to }, member?.token),
   }
 }

@@ -5,13 +5,13 @@ const FUND_PASSWORD = '20260712'
 
 export const deposit: Flow = {
   id: 'deposit',
-  name: { ja: '入金する', en: 'Deposit', 'zh-Hant': '入金' },
+  name: { ja: '入金する', en: 'Deposit', 'zh-Hant': '存款' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '入金を開く', en: 'Open the deposit', 'zh-Hant': '開啟入金' },
+      name: { ja: '入金を開く', en: 'Open the deposit', 'zh-Hant': '開啟存款' },
       async act({ at, shown, word }) {
         await at('deposit')
         await shown(word('deposit:title'))
@@ -41,13 +41,13 @@ export const deposit: Flow = {
 
 export const withdraw: Flow = {
   id: 'withdraw',
-  name: { ja: '出金する', en: 'Withdraw', 'zh-Hant': '出金' },
+  name: { ja: '出金する', en: 'Withdraw', 'zh-Hant': '提款' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '出金を開く', en: 'Open the withdrawal', 'zh-Hant': '開啟出金' },
+      name: { ja: '出金を開く', en: 'Open the withdrawal', 'zh-Hant': '開啟提款' },
       async act({ at, reads, word }) {
         await at('withdraw')
         await reads(word('funds:amount'))
