@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     ...testLimits(isLong),
     name: 'e2e',
-    include: ['**/*.test.ts'],
+    include: ['*.test.ts'],
     environment: 'node',
     fileParallelism: false,
     // Or each file would load the same modules anew.

@@ -71,6 +71,12 @@ async function runVitest(long: boolean, { name, folder = '', config, shard, env:
 /** V8 counts branches less exactly in what it reads from a cache. */
 const counted = { NODE_DISABLE_COMPILE_CACHE: '1' }
 
+const added = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  failures: [...one.failures, ...other.failures],
+})
+
 type Step = { name: string; run: () => Promise<Tally> }
 
 /**
@@ -89,6 +95,7 @@ function stepsOf(long: boolean): Step[] {
       },
     }
   }
+  const desk = suite({ name: 'desk', config: 'e2e/desk/vitest.config.ts' })
   return [
     // React of production, as in a built workshop: that of development takes a quarter longer. The full counts have it.
     suite({
@@ -106,7 +113,7 @@ function stepsOf(long: boolean): Step[] {
     // With their branches counted.
     suite({ name: 'domain', folder: 'packages/domain', env: counted }),
     suite({ name: 'web', folder: 'apps/web', env: counted }),
-    { name: 'workshop', run: () => buildWorkshop(root) },
+    { name: 'workshop', run: async () => added(await buildWorkshop(root), await desk.run()) },
   ]
 }
 

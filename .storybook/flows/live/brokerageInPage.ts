@@ -1,6 +1,6 @@
 import type { ClockTarget } from '@kabuto/domain/account'
 import type { Fault } from '@kabuto/domain/backoffice'
-import type { Instant } from '@kabuto/domain/shared'
+import { type Instant, newYork, sessionAt, tokyo } from '@kabuto/domain/shared'
 import { pageSecrets } from '@kabuto/demo/pageSecrets'
 import { createPageServer, type PageServer } from '@kabuto/demo/pageServer'
 import { createBrokerage, memoryFiles, memoryStore, type Plan, plantBooks } from '@kabuto/simulator'
@@ -34,6 +34,11 @@ function faultOf(fault: PlantedFault): object {
   return fault === 'slow' ? { call: '*', fault: 'latency', ms: SLOW_MS } : { call: '*', fault }
 }
 
+/** A clock that runs skips the hours in which both markets are closed; to be looked at, they are stopped. */
+function isSkipped(at: Instant): boolean {
+  return [tokyo, newYork].every((calendar) => sessionAt(calendar, at).kind === 'closed')
+}
+
 /** Fresh books in memory with one member and the back office, and the brokerage over them. */
 export async function openBrokerage({ plan, at, wall, report }: Asked): Promise<BrokerageInPage> {
   const ports = {
@@ -49,7 +54,7 @@ export async function openBrokerage({ plan, at, wall, report }: Asked): Promise<
     { id: MEMBER, scenario: plan },
     { id: ADMIN, scenario: 'fresh' as const, isAdmin: true },
   ]
-  await plantBooks(ports, { ...seed, members }, at)
+  await plantBooks(ports, { ...seed, members }, at, isSkipped(at) ? 'fixed' : 'open')
   const brokerage = createBrokerage(ports)
 
   async function logIn(account: string): Promise<{ token: string; account: string } | undefined> {

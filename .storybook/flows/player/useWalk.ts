@@ -13,6 +13,11 @@ const begun: Walk = { pictures: [] }
 
 const nextFrame = (): Promise<unknown> => new Promise((resolve) => void requestAnimationFrame(resolve))
 
+/** What stands in for something that is still being read: a part that says so, and the shapes of a Skeleton. */
+const UNREAD =
+  '[aria-busy="true"], [data-loading], ' +
+  ['row', 'figure', 'line', 'block'].map((shape) => `[data-shape="${shape}"]`).join()
+
 /** Two seconds: what takes longer is shown as what is still being read. */
 const MOST_FRAMES = 120
 
@@ -20,7 +25,7 @@ const MOST_FRAMES = 120
 async function allRead(page: Document): Promise<void> {
   for (let frames = 0; frames < MOST_FRAMES; frames += 1) {
     await nextFrame()
-    const reading = [...page.querySelectorAll('[aria-busy="true"], [data-loading]')]
+    const reading = [...page.querySelectorAll(UNREAD)]
     if (frames > 1 && !reading.some((part) => part.checkVisibility())) return
   }
 }

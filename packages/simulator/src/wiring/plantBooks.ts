@@ -29,14 +29,19 @@ function plantWords(
 
 /**
  * Plants empty books: the site's settings, the clock, the members with their scenarios. One commit, so it is all there
- * or not at all.
+ * or not at all. A clock that is stopped shows hours that one in mode `open` skips.
  */
-export async function plantBooks(ports: Ports, seed: Seed, marketTime?: Instant): Promise<void> {
+export async function plantBooks(
+  ports: Ports,
+  seed: Seed,
+  marketTime?: Instant,
+  mode: 'fixed' | 'open' = 'open',
+): Promise<void> {
   const work = beginWork(ports.store)
   const wall = ports.wall()
   const opening = openingAnchor(wall)
   const now = marketTime ?? opening.market
-  setAnchor(work, { ...opening, market: now })
+  setAnchor(work, { ...opening, mode, market: now })
   work.put('secrets', { id: 'quotes', value: ports.newId() })
   for (const row of seed.config) work.put('config', row)
   const context: RequestContext = { ...ports, market: marketOf(ports), dueEvents, work, now, wall, language: 'ja' }
