@@ -581,6 +581,7 @@ export const RecordsFailed = meta.story({
 
 /** The total of each day fails alone. */
 export const HistoryFailed = meta.story({
+  name: '推移だけ失敗',
   args: { history: failed(refuse('timeout', {})) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))
