@@ -22,7 +22,7 @@ export const generalStates: Record<string, string> = {
   'Failed There': 'サーバーで失敗',
   'Failed And Refused': '読み込みも保存も失敗',
   Missing: '見つからない',
-  'Not There': '該当なし',
+  'Not There': '見つからない',
   Unknown: '不明な銘柄',
 
   // Figures that are old, hidden or on the move, and other looks of the whole.

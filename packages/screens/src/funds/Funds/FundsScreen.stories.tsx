@@ -410,6 +410,7 @@ export const NoneInState = meta.story({
 
 /** Each kind begins with all of its states; a state is chosen within its kind. */
 export const Chosen = meta.story({
+  name: '状態を選ぶ',
   args: { records: listOf('withdrawal', sampleWithdrawals, 'pending') },
   async play({ args, canvas, userEvent, globals }) {
     const { recordsExchanges, recordsAll } = words({ globals })
