@@ -32,7 +32,7 @@ export default defineMain({
         return entries.map((entry) => ({
           ...entry,
           ...(entry.title === undefined ? {} : { title: placeOf(entry.title), metaId: idOf(entry.title) }),
-          ...(entry.name === undefined ? {} : { name: stateOf(entry.name) }),
+          ...(entry.name === undefined ? {} : { name: stateOf(entry.name, entry.title) }),
           tags: [...(entry.tags ?? []), ...tags],
         }))
       },

@@ -8,8 +8,14 @@ function isPage(id: string | undefined): boolean {
   return /^(start|foundations)-/.test(id ?? '')
 }
 
+/** Only the shown name: by the English one, ids and links end with `--guide`. */
+function labelOf({ type, name }: { type: string; name: string }): string {
+  return type === 'docs' && name === 'Guide' ? '使い方' : name
+}
+
 addons.setConfig({
   theme: workshopTheme(dark ? 'dark' : 'light'),
   layout: { panelPosition: 'right' },
+  sidebar: { renderLabel: labelOf },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => !isPage(storyId) && shown },
 })

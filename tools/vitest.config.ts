@@ -9,7 +9,12 @@ export default defineConfig({
   test: {
     ...testLimits(isLong),
     name: 'unit',
-    include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'packages/*/src/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'tools/**/*.test.ts',
+      '.storybook/**/*.test.ts',
+    ],
     exclude: ['packages/domain/**', 'apps/web/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
     environment: 'node',
     // Or each file would load the same modules anew: half of the time.

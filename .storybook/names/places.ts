@@ -229,7 +229,7 @@ const places = new Map([
 ])
 
 /** The checks of the workshop itself, which no designer sees. */
-const HIDDEN = 'Workshop/'
+export const HIDDEN = 'Workshop/'
 
 /** What a designer reads for a title in code. A title without a name is an error of whoever has just written it. */
 export function placeOf(title: string): string {

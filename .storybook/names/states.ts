@@ -1,18 +1,36 @@
-/** What a designer reads for a state that is named after its export; the fixed words of style.md first. */
-const states: Record<string, string> = {
-  Guide: '使い方',
-  Playground: '試す',
-  Matrix: '一覧',
-  Ready: '表示',
-  Loading: '読み込み中',
-  Failed: '失敗',
-  Empty: '空',
-  Refreshing: '更新中',
-  Sending: '送信中',
-  Refused: '拒否',
-}
+import { isPage, placeOf } from './places.ts'
+import { accountStates } from './states/account.ts'
+import { generalStates } from './states/general.ts'
+import { homeStates } from './states/home.ts'
+import { moneyStates } from './states/money.ts'
+import { ordersStates } from './states/orders.ts'
+import { partsStates } from './states/parts.ts'
+import { productsStates } from './states/products.ts'
+import { refusalsStates } from './states/refusals.ts'
+import { sendingStates } from './states/sending.ts'
 
-/** The Japanese name of a state; one that was named in Japanese in its story keeps that. */
-export function stateOf(name: string): string {
-  return states[name] ?? name
+/** By what they are about; the words that many screens share come first. */
+export const groups: readonly Record<string, string>[] = [
+  generalStates,
+  sendingStates,
+  accountStates,
+  moneyStates,
+  ordersStates,
+  productsStates,
+  homeStates,
+  refusalsStates,
+  partsStates,
+]
+
+const states = new Map(groups.flatMap((group) => Object.entries(group)))
+
+const lastOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1)
+
+/**
+ * What a designer reads for a state: by the name that Storybook makes of its export, or as its story names it. A page is
+ * named as its place is, by which Storybook shows it without a folder of its own.
+ */
+export function stateOf(name: string, title = ''): string {
+  if (isPage(title) && name === lastOf(title)) return lastOf(placeOf(title))
+  return states.get(name) ?? name
 }

@@ -61,7 +61,7 @@ async function expectModal(
 }
 
 export const SheetKeys = meta.story({
-  name: 'Sheet',
+  name: 'シート',
   render: () => (
     <Opened>
       {(open, close) => (
@@ -86,7 +86,7 @@ export const SheetKeys = meta.story({
 
 /** What is being sent cannot be left: Esc does nothing. */
 export const SheetLocked = meta.story({
-  name: 'Sheet（送信中）',
+  name: 'シート（送信中）',
   render: () => (
     <Sheet open locked onClose={none} title="送信中">
       送信しています。
@@ -101,7 +101,7 @@ export const SheetLocked = meta.story({
 })
 
 export const DialogKeys = meta.story({
-  name: 'Dialog',
+  name: '対話',
   render: () => (
     <Opened>
       {(open, close) => (
@@ -131,7 +131,7 @@ const sent = fn()
 const yen = { label: '概算の受渡代金', value: '854,335円' }
 
 export const ConfirmSheetKeys = meta.story({
-  name: 'ConfirmSheet',
+  name: '確認シート',
   render: () => (
     <Opened>
       {(open, close) => (
@@ -175,7 +175,7 @@ function Held({ children }: { children: (value: string, onChange: (value: string
 
 /** The arrows choose and keep it open, Enter closes; Esc closes and keeps the choice. */
 export const PickerKeys = meta.story({
-  name: 'Picker',
+  name: '選択',
   render: () => (
     <Held>
       {(value, onChange) => <Picker label="期間" placeholder="" options={choices} value={value} onChange={onChange} />}
@@ -228,7 +228,7 @@ const between = (children: ReactNode) => (
 )
 
 export const SegmentedTabsKeys = meta.story({
-  name: 'SegmentedTabs',
+  name: '切り替え',
   render: () =>
     between(
       <Held>
@@ -239,7 +239,7 @@ export const SegmentedTabsKeys = meta.story({
 })
 
 export const ChipsKeys = meta.story({
-  name: 'Chips',
+  name: 'チップ',
   render: () =>
     between(
       <Held>{(value, onChange) => <Chips label="並べ方" options={choices} value={value} onChange={onChange} />}</Held>,
@@ -248,7 +248,7 @@ export const ChipsKeys = meta.story({
 })
 
 export const OptionCardsKeys = meta.story({
-  name: 'OptionCards',
+  name: '選択カード',
   render: () =>
     between(
       <Held>
@@ -260,7 +260,7 @@ export const OptionCardsKeys = meta.story({
 
 /** Close, way out, the others: in the order they are seen. The folded part opens with Enter and with the space bar. */
 export const RefusalCardKeys = meta.story({
-  name: 'RefusalCard',
+  name: '断る理由',
   render: () => (
     <RefusalCard
       tone="danger"
@@ -326,13 +326,13 @@ async function expectSlider(canvas: Canvas, { places, rest }: { places: number; 
 }
 
 export const HistoryChartKeys = meta.story({
-  name: 'HistoryChart',
+  name: '推移',
   render: () => <HistoryChart label="総資産の推移" points={points} currency="JPY" />,
   play: ({ canvas }) => expectSlider(canvas, { places: 5, rest: 4 }),
 })
 
 export const BarsChartKeys = meta.story({
-  name: 'BarsChart',
+  name: '棒グラフ',
   render: () => (
     <BarsChart label="月ごとの損益" bars={points.map(({ day, value }) => ({ name: day, value }))} currency="JPY" />
   ),
@@ -340,7 +340,7 @@ export const BarsChartKeys = meta.story({
 })
 
 export const AllocationDonutKeys = meta.story({
-  name: 'AllocationDonut',
+  name: '内訳の円',
   render: () => (
     <AllocationDonut
       label="資産の内訳"
@@ -351,7 +351,7 @@ export const AllocationDonutKeys = meta.story({
 })
 
 export const ChartPanelKeys = meta.story({
-  name: 'ChartPanel',
+  name: '株価チャート',
   render: () => (
     <ChartPanel
       label="株価"

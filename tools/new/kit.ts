@@ -6,6 +6,7 @@ import type { Name } from './names.ts'
 
 const KIT = 'packages/ui-kit/src'
 const PARTS = '.storybook/pages/parts'
+const PLACES = '.storybook/names/places.ts'
 
 const partOf = ({ pascal }: Name): string => `import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
@@ -48,9 +49,12 @@ export const Playground = meta.story({
   },
 })
 
-export const Quiet = meta.story({ args: { tone: 'quiet' } })
+export const Quiet = meta.story({ name: '控えめ', args: { tone: 'quiet' } })
 
-export const Long = meta.story({ args: { children: '長い語がひとつ、折り返すところなく続きます。'.repeat(9) + 'x'.repeat(200) } })
+export const Long = meta.story({
+  name: '長いことば',
+  args: { children: '長い語がひとつ、折り返すところなく続きます。'.repeat(9) + 'x'.repeat(200) },
+})
 
 export const Matrix = meta.story({
   tags: ['vrt'],
@@ -91,7 +95,9 @@ export function newKit(edits: Edits, root: string, name: Name): string[] {
   edits.change(`${PARTS}/keyPatterns.ts`, (text) =>
     text.replace('export const still = [\n', `export const still = [\n  '${pascal}',\n`),
   )
+  edits.change(PLACES, (text) => text.replace('  枠組み: {\n', `$&    ${pascal}: '新しい部品',\n`))
   return [
+    `Its Japanese name, and the group that it belongs to: ${PLACES}`,
     `Make it what it is for, and look at it: pnpm picture kit-${pascal.toLowerCase()}--matrix`,
     'Its row on the page of costs: pnpm --filter @kabuto/ui-kit cost',
   ]

@@ -4,7 +4,7 @@ import { PlainError } from '../bare/plain.mjs'
 import { routeRows } from '../routeRows.ts'
 import { amongRows, beforeLast, doorRow, type Edits } from './edits.ts'
 import { type Feature, type Name, quoted } from './names.ts'
-import { routeOf, screenOf, storiesOf } from './screenTemplates.ts'
+import { capital, routeOf, screenOf, storiesOf } from './screenTemplates.ts'
 
 export type Titles = { ja: string; en: string; zhHant: string }
 
@@ -17,6 +17,7 @@ const STATED = 'apps/web/src/routes.test.ts'
 const ACCESS = 'e2e/accessTable.ts'
 const PATHS = 'packages/domain/src/paths.ts'
 const ROUTES = 'apps/web/src/routes.ts'
+const PLACES = '.storybook/names/places.ts'
 
 const languages = ['ja', 'en', 'zhHant'] as const
 
@@ -76,6 +77,10 @@ export function newScreen(
   edits.create(`apps/web/src/${feature}/${pascal}Route.tsx`, routeOf(feature, name))
   const row = `export { ${pascal}Screen } from './${pascal}/${pascal}Screen.tsx'`
   edits.change(`${folder}/index.ts`, (text) => amongRows(text, doorRow, pascal, row))
+  const place = `${capital(feature)}/${pascal}`
+  edits.change(PLACES, (text) =>
+    amongRows(text, /^ {2}'(\w+\/\w+)': '.*',$/gm, place, `  '${place}': ${quoted(titles.ja)},`),
+  )
   for (const language of languages) {
     const closing = language === 'ja' ? '} as const' : '})'
     edits.change(`${folder}/messages/${language}.ts`, (text) =>

@@ -26,7 +26,7 @@ export function ${pascal}Screen({ data, onRetry }: ${pascal}ScreenProps) {
 }
 `
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const storiesOf = (
   feature: Feature,

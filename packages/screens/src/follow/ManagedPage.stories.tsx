@@ -273,6 +273,7 @@ export const Portfolio = meta.story({
 
 /** Nobody can join after the close: when it was is shown, and the way to the others. */
 export const Closed = meta.story({
+  name: '募集の締切後',
   args: { data: ready({ ...base, now: Date.parse('2026-11-28T10:00:00+09:00') }) },
   async play(context) {
     const { canvas } = context

@@ -36,7 +36,7 @@ export const Down = meta.story({
   args: { name: 'TOPIX', value: '3341.82', percent: '-0.31', day: [3352, 3349, 3350, 3345, 3341.82], base: 3352.1 },
 })
 export const Flat = meta.story({ args: { percent: '0', day: [], value: '48312.40' } })
-export const Unknown = meta.story({ args: { value: undefined, percent: undefined, day: [] } })
+export const Unknown = meta.story({ name: '値がない', args: { value: undefined, percent: undefined, day: [] } })
 
 /** As high as the loaded card, whose day is higher than its name. */
 export const Loading = meta.story({

@@ -13,7 +13,11 @@ export const AfterHours = meta.story({
 })
 export const Closed = meta.story({ args: { session: '東京　休場', tone: 'closed', next: '11/24（火）9:00 から' } })
 export const SimulatedTime = meta.story({ args: { ...open, now: '模擬時刻 14:32' } })
-export const Locked = meta.story({ args: open, render: () => <UnlocksAt>14:39 から売却できます</UnlocksAt> })
+export const Locked = meta.story({
+  name: 'まだ売却できない',
+  args: open,
+  render: () => <UnlocksAt>14:39 から売却できます</UnlocksAt>,
+})
 export const Unlocked = meta.story({ args: open, render: () => <UnlocksAt open>いつでも売却できます</UnlocksAt> })
 
 export const LongWords = meta.story({

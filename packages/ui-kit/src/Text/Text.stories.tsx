@@ -12,6 +12,7 @@ export const Playground = meta.story({})
 export const Secondary = meta.story({ args: { tone: 'secondary' } })
 export const Brand = meta.story({ args: { tone: 'brand', look: 'headline' } })
 export const Short = meta.story({
+  name: '文節で折り返す',
   args: { short: true, children: '先に本人確認をしてください。確認が終わると、カードを登録できます。' },
 })
 

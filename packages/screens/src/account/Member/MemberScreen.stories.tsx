@@ -406,6 +406,7 @@ export const LoanInReview = meta.story({
 
 /** A lot that was won waits for its payment: shown before what still awaits its draw. */
 export const Won = meta.story({
+  name: '当選の払込待ち',
   args: { data: { ...sampleData, counts: { ...counts, applications: ready({ awaitingDraw: 1, won: 2 }) } } },
   ...says({ ...read, figures: { ...read.figures, 'IPO の申込': '当選 2件' } }),
 })

@@ -268,6 +268,7 @@ export const TypedTwoThousand = meta.story({
 })
 
 export const Missing = meta.story({
+  name: '入力もれ',
   play: (context) => review(context, '', ''),
   ...says({
     actions: {
@@ -416,6 +417,7 @@ export const Upcoming = meta.story({
 })
 
 export const Closed = meta.story({
+  name: '募集株数に達した',
   args: { data: ready({ ...base, offer: closed }) },
   ...says({
     headings: ['立会外取引の内容', '白川食品', '申し込む前に', '決まり', 'リスク'],

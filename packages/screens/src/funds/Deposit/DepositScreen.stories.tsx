@@ -375,6 +375,7 @@ export const Holiday = meta.story({
 
 /** After hours on a business day. */
 export const Closed = meta.story({
+  name: '受付時間外',
   args: { data: when({}, moments.fundsClosed) },
   play: ({ canvas }) => cardShown(canvas),
   ...says({

@@ -410,6 +410,7 @@ export const NoneInState = meta.story({
 
 /** Each kind begins with all of its states; a state is chosen within its kind. */
 export const Chosen = meta.story({
+  name: '状態を選ぶ',
   args: { records: listOf('withdrawal', sampleWithdrawals, 'pending') },
   async play({ args, canvas, userEvent, globals }) {
     const { recordsExchanges, recordsAll } = words({ globals })
@@ -581,6 +582,7 @@ export const RecordsFailed = meta.story({
 
 /** The total of each day fails alone. */
 export const HistoryFailed = meta.story({
+  name: '推移だけ失敗',
   args: { history: failed(refuse('timeout', {})) },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: /もう一度試す|Try again|再試一次/ }))

@@ -397,6 +397,7 @@ export const NoCard = meta.story({
 })
 
 export const Pending = meta.story({
+  name: '審査中の出金あり',
   tags: ['vrt'],
   args: { data: when({ pendingId: 'w1' }, { pending: sampleWithdrawal }) },
   ...says({

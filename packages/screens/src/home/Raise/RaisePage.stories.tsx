@@ -241,6 +241,7 @@ export const Typed = meta.story({
 })
 
 export const Missing = meta.story({
+  name: '入力もれ',
   play: (context) => review(context, ''),
   ...says({
     actions: {

@@ -289,6 +289,7 @@ export const Opened = meta.story({
 
 /** Past its deadline it can no longer be changed, and nobody says so. */
 export const Closed = meta.story({
+  name: '申込の締切後',
   args: {
     data: ready({ rows: sampleIpoApplications.slice(0, 1), next: 'end' }),
     now: Date.parse('2026-11-24T11:00:00+09:00'),

@@ -303,11 +303,13 @@ async function stepPast(context: Play, name: string, most: string): Promise<void
 }
 
 export const AtMost = meta.story({
+  name: '申込の上限',
   play: (context) => stepPast(context, say(context).lotsLabel, '10'),
   ...says({ fields: { 申込単位数: '10' } }),
 })
 
 export const Missing = meta.story({
+  name: '入力もれ',
   async play(context) {
     await there(context.canvas)
     await context.userEvent.click(await button(context, offerWords(context).review))
@@ -661,6 +663,7 @@ export const Abstaining = meta.story({
 
 /** Worked out again on the phone itself. */
 export const Verified = meta.story({
+  name: '抽選を確かめる',
   tags: ['vrt'],
   args: { data: ready(drawn('notWon')) },
   async play(context) {

@@ -61,6 +61,7 @@ export const Privacy = meta.story({
 
 /** Nothing is shown, and nothing of it is read. */
 export const Closed = meta.story({
+  name: '閉じたとき',
   args: { name: undefined },
   play: ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
   ...says({ headings: [], figures: {}, actions: {}, fields: {}, notices: [], texts: [] }),

@@ -971,6 +971,7 @@ if (!agreed) throw new Error('the sample is no order')
 
 /** The quote moved between the tap and the final check: marked, and agreed to again. */
 export const Changed = meta.story({
+  name: '確認中に値が動く',
   args: {
     ordering: {
       ...ordering,

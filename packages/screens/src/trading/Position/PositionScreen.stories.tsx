@@ -220,6 +220,7 @@ export const Failed = meta.story({
 
 /** Nobody's, or another member's: the same words, and the way to one's own. */
 export const Unknown = meta.story({
+  name: '取引が見つからない',
   args: { data: failed(refuse('notFound', { what: 'p99' })), fills: failed(refuse('notFound', { what: 'p99' })) },
   ...says({
     headings: ['取引の詳細'],
@@ -415,6 +416,7 @@ export const Live = meta.story({
 
 /** From when it can be sold, by which rule, and the fill that it is counted from. */
 export const Locked = meta.story({
+  name: 'まだ売却できない',
   tags: ['vrt'],
   args: { data: of(byId('p4')) },
   ...says({
@@ -719,6 +721,7 @@ export const LockedUntilListing = meta.story({
 })
 
 export const Pending = meta.story({
+  name: '出している注文',
   tags: ['vrt'],
   args: { data: of(byId('p2')), fills: fillsOf() },
   ...says({

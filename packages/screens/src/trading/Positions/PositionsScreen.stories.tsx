@@ -358,6 +358,7 @@ export const Live = meta.story({
 })
 
 export const Locked = meta.story({
+  name: 'まだ売却できない',
   tags: ['vrt'],
   args: { list: listed('p4') },
   ...says({

@@ -1007,6 +1007,7 @@ export const ConfirmShort = meta.story({
 
 /** The price and with it the terms moved between the tap and the final check: marked, and agreed to again. */
 export const Changed = meta.story({
+  name: '確認中に値が動く',
   args: {
     review: {
       state: 'changed',

@@ -1,0 +1,65 @@
+/** The pages of one kind of text, which is too much for one. */
+const numbered = (name: string, japanese: string, count: number): Record<string, string> =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name} ${at + 1}`, `${japanese} ${at + 1}`]))
+
+/** The parts of the kit, and the pages about what lies under them. */
+export const partsStates: Record<string, string> = {
+  // Sizes and tones.
+  Small: '小',
+  Large: '大',
+  Secondary: '副の色',
+  Brand: 'ブランドの色',
+  Surface: '面の色',
+  Neutral: '中立',
+  Info: '情報',
+  Progress: '進行中',
+  Success: '成功',
+  Danger: '危険',
+  Event: '申込',
+
+  // States of single parts.
+  Image: '画像あり',
+  'No Image': '画像なし',
+  Broken: '画像が届かない',
+  Decorative: '飾りとして',
+  Heard: '読み上げ',
+  Keyboard: 'キーボード',
+  Mine: '自分の発言',
+  'Read By Them': '相手が読んだ',
+  'With Card': 'カードつき',
+  'Read Already': '既読',
+  Stocks: '銘柄つき',
+  'Read Only': '読み取り専用',
+  'Sending Half': '62%まで送信',
+  'Sending Somehow': '進み具合が不明',
+  'Failed Given Up': '失敗してやめる',
+  Reencoded: '小さくして送る',
+  Unreadable: '画像でない',
+  Turn: '選んで消すまで',
+  Down: '下落',
+  Flat: '変わらず',
+  Break: '昼休み',
+  'Simulated Time': '模擬時刻',
+  Unlocked: '売却できる',
+
+  // Pages of the foundations.
+  'Hidden And Shown': '隠して戻す',
+  'Nothing Renders': '描き直しなし',
+  Inventory: '部品の点検',
+  Lengths: '長さ',
+  Longest: '最長',
+  Long: '長文',
+  'Markup Over': '重なりのマークアップ',
+  'Scripts Over': '重なりの文字体系',
+  'Emoji Over': '重なりの絵文字',
+  'Numbers Over': '重なりの数',
+  'Lengths Over': '重なりの長さ',
+  'Longest Over': '重なりの最長',
+  'Kana Over': '重なりのかな',
+  'Long Over': '重なりの長文',
+  ...numbered('Markup', 'マークアップ', 5),
+  ...numbered('Scripts', '文字体系', 5),
+  ...numbered('Emoji', '絵文字', 2),
+  ...numbered('Numbers', '数', 2),
+  ...numbered('Kana', 'かな', 8),
+}

@@ -1,0 +1,26 @@
+/** The reasons of a refusal, as their card shows them. */
+export const refusalsStates: Record<string, string> = {
+  // What the rule says, and the way out that is offered.
+  Focused: 'フォーカスあり',
+  'No Fix': '直し方なし',
+  'Foreign Server': 'よそのサーバー',
+  'Other Parameters': '別の値のある断り',
+  'Other Field': '別の欄の断り',
+  'Below The Price Limit': '値幅制限の下',
+  'Nothing Allowed': '可能な額なし',
+  'Whole Lots': '単位に合わせる',
+  'Form Allows Less': '画面の上限のほうが低い',
+  'Nothing To Reload': '読み直すものなし',
+  'Record Elsewhere': '別の画面の記録',
+  'Pending Raise': '募集の審査中',
+  'Pending Credit': '枠の追加の審査中',
+  'Pending Deposit': '入金の審査中',
+  'Too Many Shares': '株数が多すぎる',
+  'Too Few Dollars': 'ドルの不足',
+  'Code Spent': '確認コード切れ',
+  'Regular Only In New York': '米国の通常取引のみ',
+  'Rule Without Fix': '直せない決まり',
+  'Japan Only': '日本株のみ',
+  'Japan Only On A Side': '売買を選ぶ日本株のみ',
+  'Every Code': 'すべての理由',
+}
