@@ -9,7 +9,7 @@ import './fonts.css'
 import { isPictured, modes } from './modes.ts'
 import { idOf, isPage } from './names/places.ts'
 import { plainTypes } from './stage/argTypes.ts'
-import { DocsPage } from './stage/DocsPage.tsx'
+import { DocsPage, StateHeading, States } from './stage/DocsPage.tsx'
 import { layoutOf } from './stage/Halves.tsx'
 import { defaultLook, isMasked, isOffline, lookOf } from './stage/look.ts'
 import { playInFirstHalf } from './stage/playInFirstHalf.ts'
@@ -22,6 +22,9 @@ configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_WAIT'] ?? WAIT_
 
 /** The stories' tests run axe themselves, once a look; in the workshop the panel does. */
 const inTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+
+/** `components` is read by the addon, and missing in its types. */
+const docs = { container: DocsPage, components: { Stories: States, Subheading: StateHeading } }
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -65,7 +68,7 @@ const preview = definePreview({
     a11y: { test: inTest ? 'off' : 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$/ } },
-    docs: { container: DocsPage },
+    docs,
     viewport: { options: viewports },
     options: {
       // Read from this text by the index, so it must be a literal here.

@@ -58,6 +58,7 @@ export const Offline = meta.story({
 const tested = ['!dev']
 
 export const ReadyWalked = meta.story({
+  name: '会員が資産を見る',
   tags: tested,
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
@@ -69,6 +70,7 @@ export const ReadyWalked = meta.story({
 })
 
 export const VisitorWalked = meta.story({
+  name: 'はじめての人がログインへ進む',
   tags: tested,
   args: { who: 'visitor' },
   async play({ canvasElement }) {
@@ -79,6 +81,7 @@ export const VisitorWalked = meta.story({
 })
 
 export const OfflineRead = meta.story({
+  name: '通信なしで資産を見る',
   tags: tested,
   args: { fault: 'offline', address: toArgument('/user/FundingDetails') },
   async play({ canvasElement }) {

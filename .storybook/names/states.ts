@@ -27,8 +27,8 @@ const states = new Map(groups.flatMap((group) => Object.entries(group)))
 const lastOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1)
 
 /**
- * What a designer reads for a state: by the name that Storybook makes of its export, or as its story names it. A page is
- * named as its place is, by which Storybook shows it without a folder of its own.
+ * What a designer reads for a state: by the name that Storybook makes of its export, or as its story names it.
+ * A page is named as its place is, so that Storybook shows it without a folder of its own.
  */
 export function stateOf(name: string, title = ''): string {
   if (isPage(title) && name === lastOf(title)) return lastOf(placeOf(title))

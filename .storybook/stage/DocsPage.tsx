@@ -1,6 +1,7 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useLayoutEffect } from 'react'
+import { DocsContainer, type DocsContainerProps, Stories, Subheading } from '@storybook/addon-docs/blocks'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { workshopTheme } from '../brand/theme.ts'
+import { stateOf } from '../names/states.ts'
 import { applyLook, lookOf } from './look.ts'
 
 const frames = { light: workshopTheme('light'), dark: workshopTheme('dark') }
@@ -12,4 +13,13 @@ export function DocsPage({ context, ...rest }: DocsContainerProps) {
     applyLook(look, document.documentElement)
   }, [look])
   return <DocsContainer {...rest} context={context} theme={frames[look.theme]} />
+}
+
+/** Over each state of a page of documentation: its name as the sidebar has it. */
+export function StateHeading({ children }: { children?: ReactNode }) {
+  return <Subheading>{typeof children === 'string' ? stateOf(children) : children}</Subheading>
+}
+
+export function States() {
+  return <Stories title="状態" />
 }
