@@ -54,7 +54,10 @@ export default {
       project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx}'],
     },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },
-    e2e: { entry: ['**/*.test.ts', 'plain{Server,Router}.ts', 'inPage.ts', 'serverHost.ts'], project: ['**/*.ts'] },
+    e2e: {
+      entry: ['**/*.test.ts', 'desk/vitest.config.ts', 'plain{Server,Router}.ts', 'inPage.ts', 'serverHost.ts'],
+      project: ['**/*.ts'],
+    },
   },
   treatConfigHintsAsErrors: false,
 } satisfies KnipConfig

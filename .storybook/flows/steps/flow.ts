@@ -33,7 +33,7 @@ export type Actor = {
   turnClock: (to: ClockTarget) => Promise<void>
 }
 
-export type Step = {
+type Step = {
   name: Record<Language, string>
   act: (actor: Actor) => Promise<void>
 }
