@@ -1,3 +1,4 @@
+import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { workshopTheme } from './brand/theme.ts'
 
@@ -18,4 +19,11 @@ addons.setConfig({
   layout: { panelPosition: 'right' },
   sidebar: { renderLabel: labelOf },
   layoutCustomisations: { showPanel: ({ storyId }, shown) => !isPage(storyId) && shown },
+})
+
+/** The live app is shown in a phone (manager-head.html). */
+addons.register('kabuto/phone', ({ on }) => {
+  on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    document.documentElement.toggleAttribute('data-phone', storyId.startsWith('flows-app--'))
+  })
 })
