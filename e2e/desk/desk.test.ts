@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { flows } from '../../.storybook/flows/steps/flows.ts'
+import { WAIT_MS } from '../../tools/limits.ts'
 import { serveFolder, type Served } from '../../tools/visual/serve.ts'
 import { openBrowser } from '../browser.ts'
 
@@ -22,6 +23,7 @@ afterAll(async () => {
 beforeEach(async () => {
   complaints = []
   page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'ja-JP' })
+  page.setDefaultTimeout(WAIT_MS)
   page.on('pageerror', ({ message }) => complaints.push(message))
 })
 afterEach(async () => {
