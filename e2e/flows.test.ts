@@ -21,7 +21,7 @@ const WRITABLE = ':is(input, textarea):not([type=radio], [type=checkbox])'
 
 function actorOf({ page, address }: Room, language: Language, account: string): Actor {
   const word = wordsIn(language)
-  const first = (role: 'button' | 'heading' | 'link', name: Name) =>
+  const first = (role: 'button' | 'heading' | 'link' | 'radio', name: Name) =>
     visible(page.getByRole(role, { name, exact: true })).first()
   const text = (read: Name): Locator => visible(page.getByText(read)).first()
   const inDialog = (name: string): Locator =>
@@ -62,6 +62,7 @@ function actorOf({ page, address }: Room, language: Language, account: string): 
       await box.press('Enter')
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
     },
+    pick: (name) => first('radio', name).check({ force: true }),
     tick: () => visible(page.getByRole('checkbox')).first().setChecked(true, { force: true }),
     reads: (read) => text(read).waitFor(),
     finds: (pattern) => text(pattern).innerText(),
@@ -86,6 +87,13 @@ const walks = flows.flatMap((flow, nth) =>
     name: flow.name.ja,
   })),
 )
+
+test('each journey has an id of its own and three to eight steps, and is walked', () => {
+  const ids = flows.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(new Set(walks.map(({ flow }) => flow.id))).toEqual(new Set(ids))
+  expect(flows.filter(({ steps }) => steps.length < 3 || steps.length > 8)).toEqual([])
+})
 
 test.each(walks)('$name, in $language: each step shows what it is to show', async ({ flow, language }) => {
   const room = await enter(new Date(moments[flow.instant]).toISOString())

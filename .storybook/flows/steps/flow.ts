@@ -38,6 +38,8 @@ export type Actor = {
   type: (label: string, text: string) => Promise<void>
   /** Opens the picker whose name begins with the label, types into its search box and presses Enter. */
   choose: (label: string, search: string) => Promise<void>
+  /** Chooses the radio button of that name. */
+  pick: (name: string) => Promise<void>
   /** Ticks the one box of the page. */
   tick: () => Promise<void>
   /** Waits until the text is read somewhere on the page; what was typed is none. */

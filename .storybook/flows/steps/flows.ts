@@ -6,7 +6,16 @@ import { deposit, exchange, withdraw } from './funds.ts'
 import { identity, rejected } from './identity.ts'
 import { loan } from './loans.ts'
 import { ipo } from './offerings.ts'
-import { frozen, outsideWindow, tooDear, unverified, withoutCard, withoutFundPassword } from './refusals.ts'
+import {
+  forgotFundPassword,
+  frozen,
+  marketClosed,
+  outsideWindow,
+  tooDear,
+  unverified,
+  withoutCard,
+  withoutFundPassword,
+} from './refusals.ts'
 import { login, register } from './session.ts'
 import { dayTrade, order, sell } from './trading.ts'
 
@@ -30,7 +39,9 @@ export const flows: readonly Flow[] = [
   unverified,
   withoutCard,
   withoutFundPassword,
+  forgotFundPassword,
   outsideWindow,
   tooDear,
+  marketClosed,
   frozen,
 ]

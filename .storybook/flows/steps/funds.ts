@@ -31,10 +31,11 @@ export const deposit: Flow = {
     },
     {
       name: { ja: '審査のあと', en: 'After the review', 'zh-Hant': '審查之後' },
-      async act({ turnClock, at, reads, word }) {
+      async act({ turnClock, at, press, reads, word }) {
         await turnClock('minutes15')
-        await at('funds')
-        await reads(word('records:state_passed'))
+        await at('funds', { kind: 'deposit' })
+        await press(new RegExp(`300,000.*${word('records:state_passed')}`))
+        await reads(word('records:progress'))
       },
     },
   ],

@@ -251,7 +251,98 @@ export const frozen: Flow = {
         await at('member')
         await shown(word('titles:member'))
         await at('support')
-        await reads(word('support:appealAnswer'))
+        await reads(word('support:appealRejected'))
+      },
+    },
+  ],
+}
+
+export const marketClosed: Flow = {
+  id: 'marketClosed',
+  name: { ja: '断り：取引時間外', en: 'Refused: the market is closed', 'zh-Hant': '拒絕：非交易時間' },
+  who: 'member',
+  plan: 'typical',
+  instant: 'closed',
+  steps: [
+    {
+      name: { ja: '注文できない', en: 'No order', 'zh-Hant': '無法委託' },
+      async act({ at, reads, word }) {
+        await at('dayTrading', { symbol: '0712', side: 'long' })
+        await reads(word('shared:factUntil'))
+      },
+    },
+    {
+      name: {
+        ja: '次の営業日まで時計を進める',
+        en: 'Turn the clock to the next day',
+        'zh-Hant': '將時鐘撥到下一營業日',
+      },
+      async act({ press, reads, like, word }) {
+        await press(like('shared:fixAdvance'))
+        await reads(word('dayTrading:margin'))
+      },
+    },
+    {
+      name: { ja: '確認へ進める', en: 'On to the review', 'zh-Hant': '可進入確認' },
+      async act({ press, shown, word }) {
+        await press(word('ticket:reviewBuy'))
+        await shown(word('ticket:confirmTitle'))
+      },
+    },
+  ],
+}
+
+export const forgotFundPassword: Flow = {
+  id: 'forgotFundPassword',
+  name: {
+    ja: '断り：資金パスワードの間違い',
+    en: 'Refused: wrong fund password',
+    'zh-Hant': '拒絕：資金密碼錯誤',
+  },
+  who: 'member',
+  plan: 'typical',
+  instant: 'pictures',
+  steps: [
+    {
+      name: { ja: '間違える', en: 'A wrong one', 'zh-Hant': '輸入錯誤' },
+      async act({ at, type, press, reads, like, word }) {
+        await at('withdraw')
+        await type(word('funds:amount'), '50000')
+        await type(word('funds:fundPassword'), '11223344')
+        await press(word('funds:submit'))
+        await reads(like('refusals:fundPasswordWrong'))
+      },
+    },
+    {
+      name: { ja: '再設定へ進む', en: 'Go and reset it', 'zh-Hant': '前往重設' },
+      async act({ follow, reads, word }) {
+        await follow(word('shared:fixForgotFundPassword'))
+        await reads(word('fundPassword:lead'))
+      },
+    },
+    {
+      name: {
+        ja: 'ログインのパスワードで決め直す',
+        en: 'Set it anew by the login password',
+        'zh-Hant': '以登入密碼重新設定',
+      },
+      async act({ pick, type, press, shown, word }) {
+        await pick(word('fundPassword:proofForgot'))
+        await type(word('fundPassword:proofLogin'), PASSWORD)
+        await type(word('fundPassword:new'), NEW_FUND_PASSWORD)
+        await type(word('fundPassword:again'), NEW_FUND_PASSWORD)
+        await press(word('fundPassword:submitChange'))
+        await shown(word('fundPassword:doneChange'))
+      },
+    },
+    {
+      name: { ja: '出金へ戻って申請する', en: 'Back, and apply', 'zh-Hant': '返回並申請' },
+      async act({ follow, type, press, shown, word }) {
+        await follow(word('fundPassword:toWithdraw'))
+        await type(word('funds:amount'), '50000')
+        await type(word('funds:fundPassword'), NEW_FUND_PASSWORD)
+        await press(word('funds:submit'))
+        await shown(word('funds:doneLead'))
       },
     },
   ],

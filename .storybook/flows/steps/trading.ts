@@ -49,6 +49,15 @@ export const order: Flow = {
         await reads(word('trading:state_pendingOrder'))
       },
     },
+    {
+      name: { ja: '取り消す', en: 'Cancel it', 'zh-Hant': '取消委託' },
+      async act({ press, agree, reads, at, word }) {
+        await press(word('trading:cancelOrder'))
+        await agree(word('trading:cancelAct'))
+        await at('positions', { tab: 'terminated' })
+        await reads(word('trading:state_cancelled'))
+      },
+    },
   ],
 }
 
