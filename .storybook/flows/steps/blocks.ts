@@ -5,7 +5,7 @@ const BLOCK = 'block-2026-11-16-1'
 
 export const block: Flow = {
   id: 'block',
-  name: { ja: '立会外取引に申し込む', en: 'Apply for a block', 'zh-Hant': '申請盤後鉅額交易' },
+  name: { ja: '立会外取引に申し込む', en: 'Apply for a block', 'zh-Hant': '申請鉅額交易' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
@@ -25,7 +25,7 @@ export const block: Flow = {
       },
     },
     {
-      name: { ja: '数量と取引キーを入れる', en: 'Type quantity and key', 'zh-Hant': '輸入數量與交易金鑰' },
+      name: { ja: '数量と取引キーを入れる', en: 'Type quantity and key', 'zh-Hant': '輸入數量與交易密鑰' },
       async act({ type, finds, reads, word }) {
         await type(word('blocks:quantity'), '1000')
         await type(word('blocks:keyField'), await finds(/^[0-9A-Z]{6}$/))
@@ -33,7 +33,7 @@ export const block: Flow = {
       },
     },
     {
-      name: { ja: '拘束と期間を確かめる', en: 'Check what is reserved, and how long', 'zh-Hant': '確認圈存與期間' },
+      name: { ja: '拘束と期間を確かめる', en: 'Check what is reserved, and how long', 'zh-Hant': '確認保留金額與期間' },
       async act({ press, shown, word }) {
         await press(word('offer:review'))
         await shown(word('blocks:confirmTitle'))

@@ -2,7 +2,7 @@ import type { Flow, Step } from './flow.ts'
 
 /** At the invented post bank, whose account is told by a symbol and a number. */
 export const fillCard: Step = {
-  name: { ja: '金融機関と番号を入れる', en: 'Choose the bank, type the number', 'zh-Hant': '選擇銀行並輸入號碼' },
+  name: { ja: '金融機関と番号を入れる', en: 'Choose the bank, type the number', 'zh-Hant': '選擇金融機構並輸入號碼' },
   async act({ choose, type, reads, word }) {
     await choose(word('cards:bank'), '9990')
     await type(word('cards:postalSymbol'), '12345')
@@ -12,7 +12,7 @@ export const fillCard: Step = {
 }
 
 export const sendCard: Step = {
-  name: { ja: '登録する', en: 'Add it', 'zh-Hant': '登錄' },
+  name: { ja: '登録する', en: 'Add it', 'zh-Hant': '登記' },
   async act({ press, shown, word }) {
     await press(word('cards:submit'))
     await shown(word('cards:doneLead'))

@@ -10,7 +10,7 @@ export const followTrader: Flow = {
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '下落の小さい順に見る', en: 'Look by the smallest fall', 'zh-Hant': '依最小跌幅查看' },
+      name: { ja: '下落の小さい順に見る', en: 'Look by the smallest fall', 'zh-Hant': '依跌幅由小到大查看' },
       async act({ at, reads, word }) {
         await at('follow')
         await reads(word('follow:largestFall'))

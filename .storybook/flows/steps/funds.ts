@@ -3,13 +3,13 @@ import { FUND_PASSWORD } from './planted.ts'
 
 export const deposit: Flow = {
   id: 'deposit',
-  name: { ja: '入金する', en: 'Deposit', 'zh-Hant': '入金' },
+  name: { ja: '入金する', en: 'Deposit', 'zh-Hant': '存款' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '入金を開く', en: 'Open the deposit', 'zh-Hant': '開啟入金' },
+      name: { ja: '入金を開く', en: 'Open the deposit', 'zh-Hant': '開啟存款' },
       async act({ at, shown, word }) {
         await at('deposit')
         await shown(word('deposit:title'))
@@ -43,20 +43,20 @@ export const deposit: Flow = {
 
 export const withdraw: Flow = {
   id: 'withdraw',
-  name: { ja: '出金する', en: 'Withdraw', 'zh-Hant': '出金' },
+  name: { ja: '出金する', en: 'Withdraw', 'zh-Hant': '提款' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '出金を開く', en: 'Open the withdrawal', 'zh-Hant': '開啟出金' },
+      name: { ja: '出金を開く', en: 'Open the withdrawal', 'zh-Hant': '開啟提款' },
       async act({ at, reads, word }) {
         await at('withdraw')
         await reads(word('funds:amount'))
       },
     },
     {
-      name: { ja: '金額とパスワードを入れる', en: 'Type amount and password', 'zh-Hant': '輸入金額與密碼' },
+      name: { ja: '金額とパスワードを入れる', en: 'Type amount and password', 'zh-Hant': '輸存款額與密碼' },
       async act({ type, reads, word }) {
         await type(word('funds:amount'), '50000')
         await type(word('funds:fundPassword'), FUND_PASSWORD)
@@ -96,7 +96,7 @@ export const exchange: Flow = {
       },
     },
     {
-      name: { ja: '金額を入れる', en: 'Type the amount', 'zh-Hant': '輸入金額' },
+      name: { ja: '金額を入れる', en: 'Type the amount', 'zh-Hant': '輸存款額' },
       async act({ type, reads, word }) {
         await type(word('exchange:pay'), '100000')
         await reads(word('exchange:feeWhy'))

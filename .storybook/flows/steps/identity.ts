@@ -22,13 +22,13 @@ export const sendSamples: Step = {
 
 export const identity: Flow = {
   id: 'identity',
-  name: { ja: '本人確認をする', en: 'Verify identity', 'zh-Hant': '身分驗證' },
+  name: { ja: '本人確認をする', en: 'Verify identity', 'zh-Hant': '實名驗證' },
   who: 'member',
   plan: 'fresh',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '本人確認を開く', en: 'Open the identity check', 'zh-Hant': '開啟身分驗證' },
+      name: { ja: '本人確認を開く', en: 'Open the identity check', 'zh-Hant': '開啟實名驗證' },
       async act({ at, reads, word }) {
         await at('identity')
         await reads(word('identity:notReal'))
@@ -59,7 +59,7 @@ export const identity: Flow = {
 /** One who is always rejected: the scenario teaches what is said then. */
 export const rejected: Flow = {
   id: 'rejected',
-  name: { ja: '本人確認が却下されたら', en: 'Identity rejected', 'zh-Hant': '身分驗證遭退回' },
+  name: { ja: '本人確認が却下されたら', en: 'Identity rejected', 'zh-Hant': '實名驗證遭退回' },
   who: 'member',
   plan: 'unverified',
   instant: 'pictures',

@@ -44,7 +44,7 @@ export const ipo: Flow = {
       },
     },
     {
-      name: { ja: '取り下げる', en: 'Take it back', 'zh-Hant': '撤回申購' },
+      name: { ja: '取り下げる', en: 'Take it back', 'zh-Hant': '取消申購' },
       async act({ at, press, agree, reads, word }) {
         await at('offering', { id: OFFER })
         await press(word('offerings:withdraw'))

@@ -15,7 +15,7 @@ export const withoutFundPassword: Flow = {
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '出金できない', en: 'No withdrawal', 'zh-Hant': '無法出金' },
+      name: { ja: '出金できない', en: 'No withdrawal', 'zh-Hant': '無法提款' },
       async act({ at, reads, word }) {
         await at('withdraw')
         await reads(word('refusals:fundPasswordMissing'))
@@ -39,7 +39,7 @@ export const withoutFundPassword: Flow = {
       },
     },
     {
-      name: { ja: '出金へ戻る', en: 'Back to the withdrawal', 'zh-Hant': '回到出金' },
+      name: { ja: '出金へ戻る', en: 'Back to the withdrawal', 'zh-Hant': '回到提款' },
       async act({ follow, type, reads, word }) {
         await follow(word('fundPassword:toWithdraw'))
         await type(word('funds:amount'), '50000')
@@ -65,7 +65,7 @@ export const withoutCard: Flow = {
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '出金できない', en: 'No withdrawal', 'zh-Hant': '無法出金' },
+      name: { ja: '出金できない', en: 'No withdrawal', 'zh-Hant': '無法提款' },
       async act({ at, reads, word }) {
         await at('withdraw')
         await reads(word('refusals:cardMissing'))
@@ -81,7 +81,7 @@ export const withoutCard: Flow = {
     fillCard,
     sendCard,
     {
-      name: { ja: '出金へ戻る', en: 'Back to the withdrawal', 'zh-Hant': '回到出金' },
+      name: { ja: '出金へ戻る', en: 'Back to the withdrawal', 'zh-Hant': '回到提款' },
       async act({ follow, reads, word }) {
         await follow(word('cards:toWithdraw'))
         await reads(word('funds:fundPassword'))
@@ -95,21 +95,21 @@ export const unverified: Flow = {
   name: {
     ja: '断り：本人確認がまだ',
     en: 'Refused: identity not verified',
-    'zh-Hant': '拒絕：尚未驗證身分',
+    'zh-Hant': '拒絕：尚未實名驗證',
   },
   who: 'member',
   plan: 'fresh',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '出金できない', en: 'No withdrawal', 'zh-Hant': '無法出金' },
+      name: { ja: '出金できない', en: 'No withdrawal', 'zh-Hant': '無法提款' },
       async act({ at, reads, word }) {
         await at('withdraw')
         await reads(word('refusals:identityRequired'))
       },
     },
     {
-      name: { ja: '本人確認へ進む', en: 'Go and verify', 'zh-Hant': '前往身分驗證' },
+      name: { ja: '本人確認へ進む', en: 'Go and verify', 'zh-Hant': '前往實名驗證' },
       async act({ follow, reads, word }) {
         await follow(word('shared:fixIdentity'))
         await reads(word('identity:notReal'))
@@ -140,7 +140,7 @@ export const outsideWindow: Flow = {
   instant: 'fundsClosed',
   steps: [
     {
-      name: { ja: '入金は受付時間外', en: 'No deposits now', 'zh-Hant': '目前不受理入金' },
+      name: { ja: '入金は受付時間外', en: 'No deposits now', 'zh-Hant': '目前不受理存款' },
       async act({ at, reads, like, word }) {
         await at('deposit')
         await reads(word('deposit:windowClosed'))
@@ -148,7 +148,7 @@ export const outsideWindow: Flow = {
       },
     },
     {
-      name: { ja: '出金も受付時間外', en: 'No withdrawals either', 'zh-Hant': '出金也不受理' },
+      name: { ja: '出金も受付時間外', en: 'No withdrawals either', 'zh-Hant': '提款也不受理' },
       async act({ at, reads, word }) {
         await at('withdraw')
         await reads(word('shared:factNextOpen'))
@@ -166,7 +166,7 @@ export const outsideWindow: Flow = {
       },
     },
     {
-      name: { ja: '入金も始まっている', en: 'Deposits are taken again', 'zh-Hant': '入金也已受理' },
+      name: { ja: '入金も始まっている', en: 'Deposits are taken again', 'zh-Hant': '存款也已受理' },
       async act({ at, reads, word }) {
         await at('deposit')
         await reads(word('deposit:windowOpen'))
@@ -177,13 +177,13 @@ export const outsideWindow: Flow = {
 
 export const tooDear: Flow = {
   id: 'tooDear',
-  name: { ja: '断り：買付余力が足りない', en: 'Refused: too little buying power', 'zh-Hant': '拒絕：購買力不足' },
+  name: { ja: '断り：買付余力が足りない', en: 'Refused: too little buying power', 'zh-Hant': '拒絕：可買進金額不足' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '余力を超える数量', en: 'More than can be paid', 'zh-Hant': '超過購買力的數量' },
+      name: { ja: '余力を超える数量', en: 'More than can be paid', 'zh-Hant': '超過可買進金額的數量' },
       async act({ at, type, reads, like, word }) {
         await at('ticket', { symbol: '0712', price: '2600' })
         await type(word('ticket:quantity'), '9000')
@@ -191,7 +191,7 @@ export const tooDear: Flow = {
       },
     },
     {
-      name: { ja: '入金へ進む', en: 'Go to deposits', 'zh-Hant': '前往入金' },
+      name: { ja: '入金へ進む', en: 'Go to deposits', 'zh-Hant': '前往存款' },
       async act({ follow, shown, word }) {
         await follow(word('shared:fixDeposit'))
         await shown(word('deposit:title'))
@@ -223,7 +223,7 @@ export const frozen: Flow = {
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '入金できない', en: 'No deposit', 'zh-Hant': '無法入金' },
+      name: { ja: '入金できない', en: 'No deposit', 'zh-Hant': '無法存款' },
       async act({ at, reads, word }) {
         await at('deposit')
         await reads(word('shared:canWithdraw'))

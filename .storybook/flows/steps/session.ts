@@ -9,7 +9,7 @@ export const register: Flow = {
   instant: 'pictures',
   steps: [
     {
-      name: { ja: '模擬取引とは', en: 'What is simulated', 'zh-Hant': '認識模擬交易' },
+      name: { ja: '模擬取引とは', en: 'What is simulated', 'zh-Hant': '什麼是模擬交易' },
       async act({ follow, shown, word }) {
         await follow(word('session:register'))
         await shown(word('joining:introOneTitle'))

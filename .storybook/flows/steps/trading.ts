@@ -83,7 +83,7 @@ export const sell: Flow = {
       },
     },
     {
-      name: { ja: '受取額を確かめる', en: 'Check the proceeds', 'zh-Hant': '確認可收金額' },
+      name: { ja: '受取額を確かめる', en: 'Check the proceeds', 'zh-Hant': '確認預估收入' },
       async act({ agree, shown, word }) {
         await agree(word('position:review'))
         await shown(word('position:confirmTitle'))
@@ -105,13 +105,13 @@ export const sell: Flow = {
 
 export const dayTrade: Flow = {
   id: 'dayTrade',
-  name: { ja: 'デイトレをする', en: 'Trade within the day', 'zh-Hant': '當沖' },
+  name: { ja: 'デイトレをする', en: 'Trade within the day', 'zh-Hant': '當日交易' },
   who: 'member',
   plan: 'typical',
   instant: 'pictures',
   steps: [
     {
-      name: { ja: 'デイトレードを開く', en: 'Open day trading', 'zh-Hant': '開啟當沖' },
+      name: { ja: 'デイトレードを開く', en: 'Open day trading', 'zh-Hant': '開啟當日交易' },
       async act({ at, reads, like }) {
         await at('dayTrading', { symbol: SYMBOL, side: 'long' })
         await reads(like('dayTrading:closesItself'))
