@@ -9,8 +9,8 @@ export type WordKey = { [Space in WordSpace]: `${Space}:${keyof Words[Space] & s
 
 /**
  * Someone who uses the app by what they read on it. In a real browser it is Playwright's page (e2e/flows.test.ts), in
- * the workshop the app inside a story: the steps are written once. Names are whole, texts may be a part of what is read;
- * of several that are visible the first one is meant.
+ * the workshop the app inside a story: the steps are written once. Names are whole, texts may be a part of what is
+ * read; of several that are visible the first one is meant.
  */
 export type Actor = {
   language: Language
