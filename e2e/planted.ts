@@ -7,8 +7,8 @@ import { rowsOf } from './books.ts'
 import { ADMIN, ask, DEMO } from './calls.ts'
 import { booksFolder, startedServer } from './kabuto.ts'
 
-/** Where books lie as they were planted, by the instant at which their market begins. */
-type Planted = Record<string, string>
+/** Where books lie as they were planted, by the instant at which their market begins, however it is written. */
+type Planted = Record<number, string>
 
 const PLANTED = 'KABUTO_PLANTED'
 
@@ -19,7 +19,7 @@ export async function plantBooks(markets: readonly string[]): Promise<() => void
     const kabuto = await startedServer({ KABUTO_DATA: folder, KABUTO_MARKET_TIME: market })
     await kabuto.stop()
   }
-  const planted: Planted = Object.fromEntries(books.map(({ market, folder }) => [market, folder]))
+  const planted: Planted = Object.fromEntries(books.map(({ market, folder }) => [Date.parse(market), folder]))
   // Each file is run by a process of its own.
   process.env[PLANTED] = JSON.stringify(planted)
   return () => {
@@ -42,7 +42,7 @@ async function beginClock(file: string): Promise<void> {
 
 /** Puts planted books into a folder, where this run has planted some for that instant. */
 export async function layBooks(folder: string, market: string): Promise<void> {
-  const planted = (JSON.parse(process.env[PLANTED] ?? '{}') as Planted)[market]
+  const planted = (JSON.parse(process.env[PLANTED] ?? '{}') as Planted)[Date.parse(market)]
   if (planted === undefined) return
   const file = join(folder, 'books.sqlite')
   copyFileSync(join(planted, 'books.sqlite'), file)

@@ -1,9 +1,17 @@
 import type { Language } from '../packages/domain/src/shared/language.ts'
 
-/** The words of each feature, by language as its file is called. */
-const tables = import.meta.glob<Record<string, Record<string, string>>>('../packages/screens/src/*/messages/*.ts', {
-  eager: true,
-})
+/** The words of each feature and the sentences of refusals, by language as its file is called. */
+const tables = import.meta.glob<Record<string, Record<string, string>>>(
+  ['../packages/screens/src/*/messages/*.ts', '../packages/domain/src/shared/refusal/refusals/*.ts'],
+  { eager: true },
+)
+const tableOf = (space: string, name: string): Record<string, string> | undefined => {
+  const path =
+    space === 'refusals'
+      ? `../packages/domain/src/shared/refusal/refusals/${name}.ts`
+      : `../packages/screens/src/${space}/messages/${name}.ts`
+  return tables[path]?.[name]
+}
 const fileNames: Record<Language, string> = { ja: 'ja', en: 'en', 'zh-Hant': 'zhHant' }
 
 type Values = Record<string, string | number>
@@ -13,7 +21,7 @@ export function wordsIn(language: Language): (key: `${string}:${string}`, values
   const name = fileNames[language]
   return (key, values = {}) => {
     const [space = '', word = ''] = key.split(':')
-    const text = tables[`../packages/screens/src/${space}/messages/${name}.ts`]?.[name]?.[word]
+    const text = tableOf(space, name)?.[word]
     if (text === undefined) throw new Error(`no ${key} in ${language}`)
     return text.replace(/\{\{(\w+)\}\}/g, (whole, parameter: string) => String(values[parameter] ?? whole))
   }

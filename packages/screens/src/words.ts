@@ -1,3 +1,4 @@
+/// <reference types="i18next" />
 import type { ja } from '@kabuto/domain/refusals/ja'
 
 /**

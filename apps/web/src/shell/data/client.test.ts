@@ -416,6 +416,13 @@ describe('what the page has asked for before the app was there', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('is older than a change that was sent meanwhile: then it is asked again', async () => {
+    const { client, sent } = room(() => Response.json({ status: 1, msg: '', data: { id: 'u1' } }), early)
+    await client.send(upload, { purpose: 'proof' })
+    await client.send(call, {})
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/api/vue/common/anything', '/api/vue/user/anything'])
+  })
+
   test('is refused as any other answer is', async () => {
     expect(await room(() => Response.error(), refusedEarly).client.send(call, {})).toMatchObject({
       state: 'refused',

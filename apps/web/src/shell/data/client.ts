@@ -134,10 +134,13 @@ export function createClient(dependencies: ClientDependencies): Client {
 
   const hear = (response: Response): void => hearTime(response.headers.get('x-kabuto-time'), wall())
 
-  /** Sends the call, or takes the answer where the page requested it before the app had loaded. */
+  let hasChanged = false
+
+  /** Sends the call, or takes the answer where the page requested it before the app had loaded and changed anything. */
   async function arrived<Any extends Call>(call: Any, input: InputOf<Any>, options: Options): Promise<Arrived> {
+    hasChanged ||= call.changes
     const asker = { language: language(), credentials: credentials(), now: wall() }
-    const early = call.changes ? undefined : await first({ path: call.path, input: input as object }, asker)
+    const early = hasChanged ? undefined : await first({ path: call.path, input: input as object }, asker)
     if (early) return early
     return answerOf(await api.post(call.path, { json: input, ...optionsOf(options) }))
   }
