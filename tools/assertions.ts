@@ -10,7 +10,7 @@ import { childrenOf, type Node, treeOf } from './syntax.ts'
 // called. Lists those of the base that are nowhere any more; ends with 1 where there are any.
 const root = join(import.meta.dirname, '..')
 
-const isTest = (file: string): boolean => /\.(?:test|stories)\.tsx?$/.test(file)
+const testsIn = (list: string): string[] => list.split('\n').filter((file) => /\.(?:test|stories)\.tsx?$/.test(file))
 
 /** A node in words that a new name of a variable, a function or an imported file does not change. */
 function contentOf(node: Node): string {
@@ -53,11 +53,10 @@ function counted(files: readonly string[], read: (file: string) => string): Map<
 
 function main(): number {
   const { base = 'main' } = parseArgs({ options: { base: { type: 'string' } } }).values
-  const filesOf = (list: string): string[] => list.split('\n').filter(isTest)
-  const before = counted(filesOf(git(root, 'ls-tree', '-r', '--name-only', base)), (file) =>
+  const before = counted(testsIn(git(root, 'ls-tree', '-r', '--name-only', base)), (file) =>
     git(root, 'show', `${base}:${file}`),
   )
-  const after = counted(filesOf(git(root, 'ls-files')), (file) => readFileSync(join(root, file), 'utf8'))
+  const after = counted(testsIn(git(root, 'ls-files')), (file) => readFileSync(join(root, file), 'utf8'))
   const sum = (all: typeof before): number => [...all.values()].reduce((total, { times }) => total + times, 0)
   const gone = [...before].filter(([assertion]) => !after.has(assertion))
   console.log(`${sum(before)} assertions at ${base}, ${sum(after)} now; ${gone.length} are nowhere any more`)

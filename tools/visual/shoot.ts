@@ -44,7 +44,7 @@ const settle = `async () => {
   await document.fonts.ready
   window.scrollTo(0, 0)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  await new Promise((resolve) => requestIdleCallback(resolve))
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))
 }`
 
 /** Chunks that a page is still loading: a chart is drawn once its engine is there. */

@@ -1,8 +1,11 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import type { Language } from '@kabuto/domain/shared'
 import { userEvent, waitFor, within } from 'storybook/test'
-import type { Actor } from '../steps/flow.ts'
-import { wordIn } from './words.ts'
+import { type Actor, patternOf } from '../steps/flow.ts'
+import { screenWords } from '../../stage/screenWords.ts'
+
+type Name = string | RegExp
+type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'searchbox'
 
 /** Kept pages are in the document and not to be seen. */
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility()
@@ -16,6 +19,25 @@ async function first(find: () => HTMLElement[]): Promise<HTMLElement> {
   })
 }
 
+const says = (element: Element | null, read: Name): boolean => {
+  const text = element?.textContent.replaceAll(/\s+/g, ' ') ?? ''
+  return typeof read === 'string' ? text.includes(read) : read.test(text)
+}
+
+/** Whether an element itself, and none of its children alone, says the text. */
+const isInnermost = (element: Element | null, read: Name): boolean =>
+  says(element, read) && ![...(element?.children ?? [])].some((child) => says(child, read))
+
+const isWritable = (field: Element): boolean => field.matches(':is(input, textarea):not([type=radio], [type=checkbox])')
+
+/** The message as it is written, with its parameters. */
+function templateOf(language: Language, key: string): string {
+  const [space = '', name = ''] = key.split(':')
+  const template: unknown = screenWords[language].getResource(language, space, name)
+  if (typeof template !== 'string') throw new Error(`no ${key} in ${language}`)
+  return template
+}
+
 /** An actor in the page of a frame: finds things by role, label and text, and uses them as a finger or a key would. */
 export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
   const page = (): Document => {
@@ -23,33 +45,58 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
     return frame.contentDocument
   }
   const user = userEvent.setup({ document: page(), delay: null })
-
-  const byRole = (role: 'button' | 'checkbox' | 'heading' | 'link', name?: string): Promise<HTMLElement> =>
-    first(() => within(page().body).queryAllByRole(role, name === undefined ? {} : { name }))
+  const all = (role: Role, name?: Name): HTMLElement[] =>
+    within(page().body).queryAllByRole(role, name === undefined ? {} : { name })
+  const byRole = (role: Role, name?: Name): Promise<HTMLElement> => first(() => all(role, name))
+  const text = (read: Name): Promise<HTMLElement> =>
+    first(() => within(page().body).queryAllByText((_, element) => isInnermost(element, read)))
+  const dialogs = (): HTMLElement[] =>
+    [...within(page().body).queryAllByRole('dialog'), ...within(page().body).queryAllByRole('alertdialog')].filter(
+      isSeen,
+    )
+  const inDialog = (name: string): HTMLElement[] =>
+    dialogs().flatMap((dialog) => within(dialog).queryAllByRole('button', { name }))
 
   return {
     language,
-    word: wordIn(language),
+    word: (key, values = {}) =>
+      templateOf(language, key).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)),
+    like: (key) => patternOf(templateOf(language, key)),
     async at(screen, query) {
+      // A dialog that has closed would go back from the page that comes.
+      await waitFor(() => {
+        const { layers = 0 } = (frame.contentWindow?.history.state ?? {}) as { layers?: number }
+        if (layers > 0) throw new Error('A dialog is still in the history.')
+      })
       if (frame.contentWindow) frame.contentWindow.location.hash = hrefTo(screen, query)
     },
     press: async (name) => user.click(await byRole('button', name)),
+    agree: async (name) => user.click(await first(() => inDialog(name))),
+    insist: (name, heading) =>
+      waitFor(async () => {
+        const [button] = inDialog(name).filter(isSeen)
+        if (button) await user.click(button)
+        if (!all('heading', heading).some(isSeen)) throw new Error(`${heading} is not shown yet.`)
+      }),
     follow: async (name) => user.click(await byRole('link', name)),
-    async type(label, text) {
-      const field = await first(() => within(page().body).queryAllByLabelText(label))
+    async type(label, typed) {
+      const field = await first(() => within(page().body).queryAllByLabelText(label).filter(isWritable))
       await user.clear(field)
-      await user.type(field, text)
+      await user.type(field, typed)
+      await user.tab()
     },
+    async choose(label, search) {
+      await user.click(await byRole('button', new RegExp(`^${label}`)))
+      await user.type(await byRole('searchbox'), `${search}{Enter}`)
+      await waitFor(() => {
+        if (dialogs().length > 0) throw new Error('The picker is still open.')
+      })
+    },
+    pick: async (name) => user.click(await byRole('radio', name)),
     tick: async () => user.click(await byRole('checkbox')),
-    reads: async (text) =>
-      void (await first(() => within(page().body).queryAllByText((_, element) => hasOwnText(element, text)))),
+    reads: async (read) => void (await text(read)),
+    finds: async (pattern) => (await text(pattern)).innerText,
     shown: async (heading) => void (await byRole('heading', heading)),
     turnClock: async (to) => frame.contentWindow?.kabutoLive?.turnClock(to),
   }
-}
-
-/** Whether an element itself, and none of its children alone, says the text. */
-function hasOwnText(element: Element | null, text: string): boolean {
-  if (!element?.textContent.includes(text)) return false
-  return ![...element.children].some((child) => child.textContent.includes(text))
 }

@@ -52,7 +52,7 @@ export type Actor = {
   turnClock: (to: ClockTarget) => Promise<void>
 }
 
-type Step = {
+export type Step = {
   name: Record<Language, string>
   act: (actor: Actor) => Promise<void>
 }
