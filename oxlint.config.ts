@@ -128,7 +128,7 @@ const simulatorLayers = [
 const simulatorAbove = (layer: (typeof simulatorLayers)[number]): Ban =>
   notUpwards(layer, simulatorLayers.slice(simulatorLayers.indexOf(layer) + 1))
 
-/** Features of the simulator lie beside each other in a folder; `../../market` is the layer of prices, not the feature. */
+/** Features of the simulator lie beside each other; `../../market` is the layer of prices, not the feature. */
 function simulatorFeatures() {
   return backofficeFeatures.flatMap((feature) => {
     const others: Ban = {

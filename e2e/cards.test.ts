@@ -81,7 +81,7 @@ async function byKeyboard(page: Page): Promise<void> {
 }
 
 describe('from nothing to an account that money can go to', () => {
-  test('identity first, approved; an account; the fund password; each told before the form, each sent once', async () => {
+  test('identity first, approved; an account; the fund password; each said before the form, sent once', async () => {
     const room = await at('#/user/WithCard', FRESH)
     const { page, address, complaints } = room
     await page.getByText('先に本人確認をしてください。').waitFor()
@@ -282,7 +282,7 @@ describe('accounts of a verified member', () => {
     await room.leave()
   })
 
-  test('an account stays while a withdrawal to it is in review; wrong passwords lock; unbound once, by keyboard', async () => {
+  test('an account stays while a withdrawal to it is in review; wrong passwords lock; unbound once', async () => {
     const room = await at('#/user/BankCard', DEMO)
     const { page, complaints } = room
     const sheet = page.getByRole('dialog', { name: '登録を解除しますか' })

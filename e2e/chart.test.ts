@@ -104,7 +104,7 @@ describe('a stock by keyboard and by ear', () => {
     await room.leave()
   })
 
-  test('down the book: ten sellers, the price, ten buyers, each with its number; Enter takes a price into the ticket', async () => {
+  test('down the book: ten sellers, the price, ten buyers with numbers; Enter takes a price along', async () => {
     const room = await enter()
     const { page, address, complaints } = room
     await atStock(room)

@@ -64,73 +64,77 @@ async function place(page: Page, side = '買い'): Promise<void> {
     .toBe(true)
 }
 
-test('a day trade is ordered once with its costs, closes itself at the close, and all its figures are those of the books', async () => {
-  const room = await at('symbol=0712&side=long&quantity=200')
-  const { page, address, folder, complaints } = room
-  const before = { funds: await fundsOf(room), count: dayTradesOf(room).length }
-  // Before the order: when it closes by itself, and every cost.
-  await saying(page, /11\/20（金）15:30 の引けまでに決済しなければ/).waitFor()
-  await saying(page, '15:20 以降は決済のみ').waitFor()
-  await place(page)
+test(
+  'a day trade is ordered once with its costs, closes itself at the close, and all its figures are those of ' +
+    'the books',
+  async () => {
+    const room = await at('symbol=0712&side=long&quantity=200')
+    const { page, address, folder, complaints } = room
+    const before = { funds: await fundsOf(room), count: dayTradesOf(room).length }
+    // Before the order: when it closes by itself, and every cost.
+    await saying(page, /11\/20（金）15:30 の引けまでに決済しなければ/).waitFor()
+    await saying(page, '15:20 以降は決済のみ').waitFor()
+    await place(page)
 
-  // Ten taps, one order.
-  const [opened] = dayTradesOf(room)
-  if (!opened) throw new Error('nothing was ordered')
-  expect(dayTradesOf(room)).toHaveLength(before.count + 1)
-  expect(opened).toMatchObject({ symbol: '0712', quantity: 200, state: 'holding' })
-  const entries = entriesOf(folder, DEMO)
-  expect(movedIn(entries, opened.id, 'marginOpened', 'fees')).toBe(385)
-  expect(await figure(page, '手数料と税の合計')).toBe(385)
-  const margin = movedIn(entries, opened.id, 'marginOpened', 'margin')
-  const held = await fundsOf(room)
-  expect(Number(before.funds.available) - Number(held.available)).toBe(margin + 385)
+    // Ten taps, one order.
+    const [opened] = dayTradesOf(room)
+    if (!opened) throw new Error('nothing was ordered')
+    expect(dayTradesOf(room)).toHaveLength(before.count + 1)
+    expect(opened).toMatchObject({ symbol: '0712', quantity: 200, state: 'holding' })
+    const entries = entriesOf(folder, DEMO)
+    expect(movedIn(entries, opened.id, 'marginOpened', 'fees')).toBe(385)
+    expect(await figure(page, '手数料と税の合計')).toBe(385)
+    const margin = movedIn(entries, opened.id, 'marginOpened', 'margin')
+    const held = await fundsOf(room)
+    expect(Number(before.funds.available) - Number(held.available)).toBe(margin + 385)
 
-  // It is listed among the open ones, with the way to close it.
-  await page.getByRole('link', { name: '約定を見る' }).tap()
-  await page.getByRole('tab', { name: '約定', exact: false, selected: true }).waitFor()
-  await saying(page, '15:30 に自動決済').waitFor()
-  await page.getByRole('link', { name: '売却する' }).filter({ visible: true }).waitFor()
+    // It is listed among the open ones, with the way to close it.
+    await page.getByRole('link', { name: '約定を見る' }).tap()
+    await page.getByRole('tab', { name: '約定', exact: false, selected: true }).waitFor()
+    await saying(page, '15:30 に自動決済').waitFor()
+    await page.getByRole('link', { name: '売却する' }).filter({ visible: true }).waitFor()
 
-  // The clock is turned past the close.
-  await ask(address, 'admin/clock', { mode: 'fixed', at: '2026-11-20T15:31:00+09:00' }, ADMIN)
-  await goTo(page, '/common/dayTrading?tab=transactionDetails')
-  await shown(page, '青葉精機 0712')
-  await saying(page, '引けで自動決済').waitFor()
-  await saying(page, '11/20（金）15:30（模擬時刻）').waitFor()
+    // The clock is turned past the close.
+    await ask(address, 'admin/clock', { mode: 'fixed', at: '2026-11-20T15:31:00+09:00' }, ADMIN)
+    await goTo(page, '/common/dayTrading?tab=transactionDetails')
+    await shown(page, '青葉精機 0712')
+    await saying(page, '引けで自動決済').waitFor()
+    await saying(page, '11/20（金）15:30（模擬時刻）').waitFor()
 
-  const ended = (rowsOf(folder, 'endedPositions', DEMO) as Ended[]).find(({ id }) => id === opened.id)
-  expect(ended).toMatchObject({ endedBy: 'sessionEnd', endedAt: Date.parse('2026-11-20T15:30:00+09:00') })
-  const after = entriesOf(folder, DEMO)
-  const fees = 385 + movedIn(after, opened.id, 'marginClosed', 'fees')
-  const interest = movedIn(after, opened.id, 'marginClosed', 'interest')
-  const gain = Number(ended?.closed.value) - Number(ended?.opened.value)
-  expect(movedIn(after, opened.id, 'marginClosed', 'margin')).toBe(-margin)
-  expect(interest).toBeGreaterThan(0)
-  expect(await figure(page, '売買の差額')).toBe(gain)
-  expect(await figure(page, '買方金利')).toBe(interest)
-  expect(await figure(page, '手数料と税の合計')).toBe(fees + interest)
-  expect(await figure(page, '損益（費用の後）')).toBe(gain - fees - interest)
-  const [told] = ((await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: ClosedTrade[] })
-    .items
-  expect(told).toMatchObject({ id: opened.id, profit: String(gain - fees - interest) })
-  await saying(page, signed(gain - fees - interest)).waitFor()
-  // What was put up has come back, and with the result it is all that this trade moved.
-  const ofThis = after.filter(({ record }) => record === opened.id).flatMap(({ postings }) => postings)
-  const left = (account: string): number =>
-    ofThis.filter((posting) => posting.account === account).reduce((sum, { amount }) => sum + Number(amount), 0)
-  expect([left('margin'), left('frozen'), left('fees'), left('interest'), left('result')]).toEqual([
-    0,
-    0,
-    fees,
-    interest,
-    -gain,
-  ])
+    const ended = (rowsOf(folder, 'endedPositions', DEMO) as Ended[]).find(({ id }) => id === opened.id)
+    expect(ended).toMatchObject({ endedBy: 'sessionEnd', endedAt: Date.parse('2026-11-20T15:30:00+09:00') })
+    const after = entriesOf(folder, DEMO)
+    const fees = 385 + movedIn(after, opened.id, 'marginClosed', 'fees')
+    const interest = movedIn(after, opened.id, 'marginClosed', 'interest')
+    const gain = Number(ended?.closed.value) - Number(ended?.opened.value)
+    expect(movedIn(after, opened.id, 'marginClosed', 'margin')).toBe(-margin)
+    expect(interest).toBeGreaterThan(0)
+    expect(await figure(page, '売買の差額')).toBe(gain)
+    expect(await figure(page, '買方金利')).toBe(interest)
+    expect(await figure(page, '手数料と税の合計')).toBe(fees + interest)
+    expect(await figure(page, '損益（費用の後）')).toBe(gain - fees - interest)
+    const [told] = ((await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: ClosedTrade[] })
+      .items
+    expect(told).toMatchObject({ id: opened.id, profit: String(gain - fees - interest) })
+    await saying(page, signed(gain - fees - interest)).waitFor()
+    // What was put up has come back, and with the result it is all that this trade moved.
+    const ofThis = after.filter(({ record }) => record === opened.id).flatMap(({ postings }) => postings)
+    const left = (account: string): number =>
+      ofThis.filter((posting) => posting.account === account).reduce((sum, { amount }) => sum + Number(amount), 0)
+    expect([left('margin'), left('frozen'), left('fees'), left('interest'), left('result')]).toEqual([
+      0,
+      0,
+      fees,
+      interest,
+      -gain,
+    ])
 
-  await goTo(page, '/common/dayTrading?tab=alreadyApplied')
-  await saying(page, '決済済み').waitFor()
-  expect(complaints).toEqual([])
-  await room.leave()
-})
+    await goTo(page, '/common/dayTrading?tab=alreadyApplied')
+    await saying(page, '決済済み').waitFor()
+    expect(complaints).toEqual([])
+    await room.leave()
+  },
+)
 
 test('an answer that is lost is asked for again: one order', async () => {
   const room = await at('symbol=0712&side=short')

@@ -16,7 +16,7 @@ const cashOf = async (address: string): Promise<number> =>
 
 const submit = (page: Page) => button(page, '入金を申請する')
 
-test('a deposit by another channel with a picture of one’s own: ten taps are one record, and its yen arrive', async () => {
+test('a deposit by another channel with one’s own picture: ten taps are one record, its yen arrive', async () => {
   const room = await enter()
   const { page, address, complaints } = room
   await openAs({ page, address }, '#/user/recharge')

@@ -51,7 +51,7 @@ async function refusedLimit({ page }: Room, typed: string, told: string | RegExp
   await saying(page, told).waitFor()
 }
 
-test('a follow: limits of 0 and 100 % are refused, its limit is changed twice, and it ends when that is reached', async () => {
+test('a follow: limits of 0 and 100 % are refused; changed twice, it ends when its limit is reached', async () => {
   const room = await at('/gdindex/gdindex')
   const { page, address, complaints } = room
   await arrived(page, 'フォロー')

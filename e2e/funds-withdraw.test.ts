@@ -22,49 +22,53 @@ const fundsOf = async (address: string): Promise<{ cash: string; withdrawable: s
 const FUNDS_READS = /\/api\/vue\/(?:funds\/|common\/together)/
 
 describe('the journey of a member', () => {
-  test('start, look around, log out, log in (wrong twice, then right), withdraw, cancel, withdraw again, passed after the review', async () => {
-    const room = await enter()
-    const { page, address, complaints } = room
-    await atHome(room)
-    await page
-      .getByText(/^1\d,\d{3},\d{3}円$/)
-      .first()
-      .waitFor()
+  test(
+    'start, look around, log out, log in (wrong twice, then right), withdraw, cancel, withdraw again, passed ' +
+      'after the review',
+    async () => {
+      const room = await enter()
+      const { page, address, complaints } = room
+      await atHome(room)
+      await page
+        .getByText(/^1\d,\d{3},\d{3}円$/)
+        .first()
+        .waitFor()
 
-    await page.getByRole('link', { name: 'マイページ' }).click()
-    await page.getByRole('button', { name: 'ログアウト' }).click()
-    await page.getByRole('link', { name: 'ログイン', exact: true }).click()
+      await page.getByRole('link', { name: 'マイページ' }).click()
+      await page.getByRole('button', { name: 'ログアウト' }).click()
+      await page.getByRole('link', { name: 'ログイン', exact: true }).click()
 
-    await logIn(page, 'wrong1')
-    await alert(page).getByText('あと4回間違えると').waitFor()
-    await logIn(page, 'wrong2')
-    await alert(page).getByText('あと3回間違えると').waitFor()
-    await logIn(page)
-    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+      await logIn(page, 'wrong1')
+      await alert(page).getByText('あと4回間違えると').waitFor()
+      await logIn(page, 'wrong2')
+      await alert(page).getByText('あと3回間違えると').waitFor()
+      await logIn(page)
+      await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
 
-    await page.getByRole('link', { name: '出金' }).click()
-    await arrived(page, '出金')
-    await fill(page, '５００，０００')
-    await send(page)
-    await receipt(page)
-    expect(await withdrawalsOf(address)).toMatchObject([{ state: 'pending', amount: '500000' }])
+      await page.getByRole('link', { name: '出金' }).click()
+      await arrived(page, '出金')
+      await fill(page, '５００，０００')
+      await send(page)
+      await receipt(page)
+      expect(await withdrawalsOf(address)).toMatchObject([{ state: 'pending', amount: '500000' }])
 
-    await page.getByRole('button', { name: 'この出金を取り消す' }).click()
-    await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
-    await expect.poll(() => withdrawalsOf(address)).toMatchObject([{ state: 'cancelled' }])
+      await page.getByRole('button', { name: 'この出金を取り消す' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
+      await expect.poll(() => withdrawalsOf(address)).toMatchObject([{ state: 'cancelled' }])
 
-    await page.goto(`${address}#/home/index`)
-    await page.goto(`${address}#/user/withdraw`)
-    await fill(page, '400000')
-    await send(page)
-    await receipt(page)
-    await call(address, 'user/advanceClock', { to: 'minutes15' }, { token: await tokenOf(address) })
-    await page.goto(`${address}#/user/FundingDetails`)
-    await page.getByText('承認').first().waitFor()
-    expect((await withdrawalsOf(address)).map(({ state }) => state)).toEqual(['passed', 'cancelled'])
-    expect(complaints).toEqual([])
-    await room.leave()
-  })
+      await page.goto(`${address}#/home/index`)
+      await page.goto(`${address}#/user/withdraw`)
+      await fill(page, '400000')
+      await send(page)
+      await receipt(page)
+      await call(address, 'user/advanceClock', { to: 'minutes15' }, { token: await tokenOf(address) })
+      await page.goto(`${address}#/user/FundingDetails`)
+      await page.getByText('承認').first().waitFor()
+      expect((await withdrawalsOf(address)).map(({ state }) => state)).toEqual(['passed', 'cancelled'])
+      expect(complaints).toEqual([])
+      await room.leave()
+    },
+  )
 
   test.each(
     sampled(

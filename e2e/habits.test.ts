@@ -22,7 +22,10 @@ const place = (page: Page): Promise<string> => page.evaluate(() => location.hash
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const { activeElement } = document
-    return `${activeElement?.tagName.toLowerCase()} ${activeElement === document.body ? '' : activeElement?.textContent}`
+    return (
+      `${activeElement?.tagName.toLowerCase()} ` +
+      `${activeElement === document.body ? '' : activeElement?.textContent}`
+    )
   })
 
 describe('history', () => {

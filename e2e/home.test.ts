@@ -183,7 +183,7 @@ describe('notices', () => {
   })
 })
 
-test('each part of Home fails by itself and is tried again by itself; without anything the page says so once', async () => {
+test('each part of Home fails and is tried again by itself; without anything the page says so once', async () => {
   const room = await enter(STOPPED)
   const { page } = room
   await atHome(room)
@@ -210,7 +210,7 @@ test('each part of Home fails by itself and is tried again by itself; without an
   await room.leave()
 })
 
-test('the total moves with the prices of what is held, by the rule of the books and without being read anew', async () => {
+test('the total moves with the prices of what is held, by the rule of the books, without a new read', async () => {
   const room = await enter()
   const { page, address, complaints } = room
   await stopClock(address, '2026-11-20T14:33:00+09:00')

@@ -33,7 +33,7 @@ async function at({ hash, account, heading, last }: Place): Promise<Room> {
 }
 
 describe('by keys alone', () => {
-  test('identity: what is missing has the focus, the number is made, the samples are taken, and it is in review', async () => {
+  test('identity: what is missing has the focus; number made, samples taken, it is in review', async () => {
     const room = await at({ hash: '#/user/bandCard', account: UNVERIFIED, heading: '本人確認', last: '審査に送る' })
     const { page, complaints } = room
     expect(await reach(page, 'button "審査に送る"')).toEqual([
@@ -115,7 +115,7 @@ describe('by keys alone', () => {
     await room.leave()
   })
 
-  test('the fund password: shown and hidden, a mistake told, changed, and asked for at the next withdrawal', async () => {
+  test('the fund password: shown and hidden, a mistake said, changed, asked for at the next withdrawal', async () => {
     const room = await at({
       hash: '#/user/setPassword',
       account: DEMO,

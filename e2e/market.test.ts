@@ -26,7 +26,7 @@ const prices = (page: Page): Promise<string[]> =>
     .evaluateAll((all) => all.map((each) => each.textContent))
 
 describe('markets', () => {
-  test('a stock is starred, stands on the watchlist, is put first and taken off, and all of it survives a reload', async () => {
+  test('a stock is starred, on the watchlist put first and taken off, and all survives a reload', async () => {
     const room = await enter(STOPPED)
     const { page, complaints } = room
     await at(room, '/market/market', 'マーケット')

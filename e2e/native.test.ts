@@ -155,39 +155,43 @@ describe.each(sampled(platforms, 2))('of a member in a native shell on %s', (pla
   })
 })
 
-test('five quick presses while a withdrawal is sent, and after its receipt, send nothing twice and lead to no dead end', async () => {
-  const room = await enter()
-  const { page } = room
-  const heard = await inShell(page, 'Android')
-  await lookAround(room)
-  await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
-  await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
-  const sent: string[] = []
-  const answer = Promise.withResolvers<void>()
-  await page.route('**/funds/withdraw?**', async (route) => {
-    sent.push(route.request().method())
-    await answer.promise
-    await route.continue()
-  })
-  await fill(page, '5000', '20260712')
-  await send(page)
-  await expect.poll(() => sent).toEqual(['POST'])
-  const pressFive = (): Promise<void> =>
-    page.evaluate(() => {
-      for (let press = 0; press < 5; press += 1) document.dispatchEvent(new Event('backbutton', { cancelable: true }))
+test(
+  'five quick presses while a withdrawal is sent, and after its receipt, send nothing twice and lead to no ' +
+    'dead end',
+  async () => {
+    const room = await enter()
+    const { page } = room
+    const heard = await inShell(page, 'Android')
+    await lookAround(room)
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    const sent: string[] = []
+    const answer = Promise.withResolvers<void>()
+    await page.route('**/funds/withdraw?**', async (route) => {
+      sent.push(route.request().method())
+      await answer.promise
+      await route.continue()
     })
-  await pressFive()
-  await expect.poll(() => place(page)).toBe('#/home/index')
-  answer.resolve()
-  await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
-  await page.getByRole('button', { name: 'この出金を取り消す' }).waitFor()
-  await pressFive()
-  await expect.poll(() => place(page)).toBe('#/home/index')
-  await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
-  expect(sent).toEqual(['POST'])
-  expect(heard).not.toContain('exit')
-  await room.leave()
-})
+    await fill(page, '5000', '20260712')
+    await send(page)
+    await expect.poll(() => sent).toEqual(['POST'])
+    const pressFive = (): Promise<void> =>
+      page.evaluate(() => {
+        for (let press = 0; press < 5; press += 1) document.dispatchEvent(new Event('backbutton', { cancelable: true }))
+      })
+    await pressFive()
+    await expect.poll(() => place(page)).toBe('#/home/index')
+    answer.resolve()
+    await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
+    await page.getByRole('button', { name: 'この出金を取り消す' }).waitFor()
+    await pressFive()
+    await expect.poll(() => place(page)).toBe('#/home/index')
+    await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
+    expect(sent).toEqual(['POST'])
+    expect(heard).not.toContain('exit')
+    await room.leave()
+  },
+)
 
 describe('in a browser', () => {
   test('another site opens beside the app, and knows nothing of it, once its domain has been shown', async () => {

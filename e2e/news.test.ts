@@ -33,7 +33,7 @@ test('from the news to an article to its stock and back; what was read is told s
   await room.leave()
 })
 
-test('an article that is not there says so; links lead elsewhere by https alone, named first, and markup is text', async () => {
+test('an article that is not there says so; links lead out by https alone, named; markup is text', async () => {
   const room = await enter()
   const { page, address, complaints } = room
   await page.route('**/common/newsDetail*', async (route) => {

@@ -168,7 +168,7 @@ test('the deadline of a block passes while the last look stands open: told, and 
   await room.leave()
 })
 
-test('blocks and fund-raisings that there are none of, that are over, and what another member applied for', async () => {
+test('blocks and fund-raisings that do not exist, that are over, or that another member applied for', async () => {
   const room = await enter()
   const { page, address } = room
   await begin(room, { hash: blockAt('block-2020-01-06-0'), name: '立会外取引の内容', at: STANDS })

@@ -158,7 +158,7 @@ test('what was won is declined in two taps; what is not paid in time is void, an
   await room.leave()
 })
 
-test('an application is taken back and made anew; one that comes too late is told so, and nothing is kept', async () => {
+test('an application is taken back and made anew; one that is too late says so, and nothing is kept', async () => {
   const room = await enter()
   const { page, address, complaints } = room
   await stopClock(address, STANDS)

@@ -51,81 +51,87 @@ const broughtBy = (folder: string, id: string): number =>
     .reduce((sum, { amount }) => sum + Number(amount), 0)
 
 describe('positions', () => {
-  test('300 shares are sold in two parts once their lock is over, the second from two devices: the books have the same figures', async () => {
-    const room = await enter()
-    const { page, address, folder, complaints } = room
-    const { positionId } = await order(address, {})
-    const { openValue } = await told(address, positionId)
-    await at(room, '#/position/position', '取引')
-    const row = visible(page.locator('li, [role="listitem"]').filter({ has: page.locator(`a[href*="${positionId}"]`) }))
-    await row.getByText(/から売却できます/).waitFor()
+  test(
+    '300 shares are sold in two parts once their lock is over, the second from two devices: the books have the ' +
+      'same figures',
+    async () => {
+      const room = await enter()
+      const { page, address, folder, complaints } = room
+      const { positionId } = await order(address, {})
+      const { openValue } = await told(address, positionId)
+      await at(room, '#/position/position', '取引')
+      const row = visible(
+        page.locator('li, [role="listitem"]').filter({ has: page.locator(`a[href*="${positionId}"]`) }),
+      )
+      await row.getByText(/から売却できます/).waitFor()
 
-    await row.getByRole('link', { name: '売却する' }).tap()
-    await sheet(page, '売却').waitFor()
-    // Locked: shown with its time, with the figures of the sale, and with the clock to turn.
-    await saying(page, /14:4\d から売却できます/).waitFor()
-    await saying(page, '概算の受取額').waitFor()
-    await button(page, /^模擬時計を .* へ進める$/).tap()
-    await expect.poll(() => sheet(page, '売却').getByRole('alert').count()).toBe(0)
+      await row.getByRole('link', { name: '売却する' }).tap()
+      await sheet(page, '売却').waitFor()
+      // Locked: shown with its time, with the figures of the sale, and with the clock to turn.
+      await saying(page, /14:4\d から売却できます/).waitFor()
+      await saying(page, '概算の受取額').waitFor()
+      await button(page, /^模擬時計を .* へ進める$/).tap()
+      await expect.poll(() => sheet(page, '売却').getByRole('alert').count()).toBe(0)
 
-    await field(page, '数量').fill('100')
-    await button(page, '売り注文の確認へ').tap()
-    const send = sheet(page, '注文内容の確認').getByRole('button', { name: '売り注文を出す', exact: true })
-    await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull()
-    await tapTenTimes(send)
-    await shown(page, '売却しました')
+      await field(page, '数量').fill('100')
+      await button(page, '売り注文の確認へ').tap()
+      const send = sheet(page, '注文内容の確認').getByRole('button', { name: '売り注文を出す', exact: true })
+      await expect.poll(() => send.getAttribute('aria-disabled')).toBeNull()
+      await tapTenTimes(send)
+      await shown(page, '売却しました')
 
-    const sold = ended(folder).filter(({ id }) => id > positionId)
-    expect(sold.map(({ quantity }) => quantity)).toEqual([100])
-    const [part] = sold
-    if (!part) throw new Error('nothing was sold')
-    await saying(page, part.closed.orderNumber).waitFor()
-    const { profit } = await told(address, part.id)
-    const fees = part.closed.feeLines.reduce((sum, { amount }) => sum + Number(amount), 0)
-    expect(broughtBy(folder, part.id)).toBe(Number(part.closed.value) - fees)
-    await page.getByRole('link', { name: 'この注文の詳細を見る' }).tap()
-    await arrived(page, '取引の詳細')
-    await saying(page, '売却済み').waitFor()
-    await saying(page, signed(Number(profit))).waitFor()
-
-    const rest = await told(address, positionId)
-    expect([rest.quantity, rest.state, Number(rest.openValue) * 3]).toEqual([200, 'holding', Number(openValue) * 2])
-
-    // The rest is sold from two devices at once: one sale, and what both made is what the books have.
-    await stopClock(address, STOPPED_WHILE_OPEN)
-    const other = await page.context().newPage()
-    await Promise.all(
-      [page, other].map(async (device) => {
-        await device.goto(`${address}#/position/positionDetail?id=${positionId}&close=1`)
-        await sheet(device, '売却').waitFor()
-        await button(device, '売り注文の確認へ').tap()
-      }),
-    )
-    const acts = [page, other].map((device) => button(device, '売り注文を出す'))
-    for (const act of acts) await expect.poll(() => act.getAttribute('aria-disabled')).toBeNull()
-    await Promise.all(acts.map((act) => act.tap()))
-    const outcomes = [page, other].map((device) => saying(device, /^売却しました$|^いまの状態は「売却済み」です/))
-    for (const outcome of outcomes) await outcome.waitFor()
-    await other.close()
-    const all = ended(folder).filter(({ id, quantity }) => id >= positionId && quantity > 0)
-    expect(all.map(({ quantity }) => quantity).toSorted((one, two) => one - two)).toEqual([100, 200])
-    const realised = await Promise.all(all.map(async ({ id }) => Number((await told(address, id)).profit)))
-    for (const [nth, { id }] of all.entries()) {
-      await goTo(page, `/position/positionDetail?id=${id}`)
-      await page.reload()
+      const sold = ended(folder).filter(({ id }) => id > positionId)
+      expect(sold.map(({ quantity }) => quantity)).toEqual([100])
+      const [part] = sold
+      if (!part) throw new Error('nothing was sold')
+      await saying(page, part.closed.orderNumber).waitFor()
+      const { profit } = await told(address, part.id)
+      const fees = part.closed.feeLines.reduce((sum, { amount }) => sum + Number(amount), 0)
+      expect(broughtBy(folder, part.id)).toBe(Number(part.closed.value) - fees)
+      await page.getByRole('link', { name: 'この注文の詳細を見る' }).tap()
       await arrived(page, '取引の詳細')
-      await saying(page, signed(realised[nth] ?? 0)).waitFor()
-    }
-    // What was held for the order, paid, given back and brought in, of both records.
-    const cash = entriesOf(folder, DEMO)
-      .filter(({ record }) => record === positionId || record === part.id)
-      .flatMap(({ postings }) => postings)
-      .filter(({ account, currency }) => currency === 'JPY' && ['available', 'frozen'].includes(account))
-      .reduce((sum, { amount }) => sum + Number(amount), 0)
-    expect(cash).toBe(realised.reduce((sum, made) => sum + made, 0))
-    expect(complaints).toEqual([])
-    await room.leave()
-  })
+      await saying(page, '売却済み').waitFor()
+      await saying(page, signed(Number(profit))).waitFor()
+
+      const rest = await told(address, positionId)
+      expect([rest.quantity, rest.state, Number(rest.openValue) * 3]).toEqual([200, 'holding', Number(openValue) * 2])
+
+      // The rest is sold from two devices at once: one sale, and what both made is what the books have.
+      await stopClock(address, STOPPED_WHILE_OPEN)
+      const other = await page.context().newPage()
+      await Promise.all(
+        [page, other].map(async (device) => {
+          await device.goto(`${address}#/position/positionDetail?id=${positionId}&close=1`)
+          await sheet(device, '売却').waitFor()
+          await button(device, '売り注文の確認へ').tap()
+        }),
+      )
+      const acts = [page, other].map((device) => button(device, '売り注文を出す'))
+      for (const act of acts) await expect.poll(() => act.getAttribute('aria-disabled')).toBeNull()
+      await Promise.all(acts.map((act) => act.tap()))
+      const outcomes = [page, other].map((device) => saying(device, /^売却しました$|^いまの状態は「売却済み」です/))
+      for (const outcome of outcomes) await outcome.waitFor()
+      await other.close()
+      const all = ended(folder).filter(({ id, quantity }) => id >= positionId && quantity > 0)
+      expect(all.map(({ quantity }) => quantity).toSorted((one, two) => one - two)).toEqual([100, 200])
+      const realised = await Promise.all(all.map(async ({ id }) => Number((await told(address, id)).profit)))
+      for (const [nth, { id }] of all.entries()) {
+        await goTo(page, `/position/positionDetail?id=${id}`)
+        await page.reload()
+        await arrived(page, '取引の詳細')
+        await saying(page, signed(realised[nth] ?? 0)).waitFor()
+      }
+      // What was held for the order, paid, given back and brought in, of both records.
+      const cash = entriesOf(folder, DEMO)
+        .filter(({ record }) => record === positionId || record === part.id)
+        .flatMap(({ postings }) => postings)
+        .filter(({ account, currency }) => currency === 'JPY' && ['available', 'frozen'].includes(account))
+        .reduce((sum, { amount }) => sum + Number(amount), 0)
+      expect(cash).toBe(realised.reduce((sum, made) => sum + made, 0))
+      expect(complaints).toEqual([])
+      await room.leave()
+    },
+  )
 
   test('a waiting order is cancelled once, though the first answer is lost, and its money is free again', async () => {
     const room = await enter()
@@ -151,7 +157,7 @@ describe('positions', () => {
     await room.leave()
   })
 
-  test('what is nobody’s or another member’s is told alike, and what was sold elsewhere is told before it is sent', async () => {
+  test('nobody’s and another member’s are the same; what was sold elsewhere is said before it is sent', async () => {
     const room = await enter()
     const { page, address } = room
     await at(room, '#/position/positionDetail?id=0mwojkvpc000b', '取引の詳細')

@@ -60,7 +60,7 @@ test('from Home to all ETFs of both markets, with what they cost, and to one of 
   await room.leave()
 })
 
-test('by keyboard from the hours before the opening to those after the close, and to an American order for them', async () => {
+test('by keyboard from before the opening to after the close, and to an American order for then', async () => {
   const room = await enterHome()
   const { page, complaints } = room
   await tile(page, '時間外').focus()
@@ -159,7 +159,7 @@ async function refused(room: Room, time: string, next: string): Promise<void> {
   expect([waiting(room), entriesOf(room.folder, DEMO).length, await dollarsOf(room)]).toEqual([[], entries, before])
 }
 
-test('over the end of daylight saving the hours after the close come an hour later in Japan, and so do their orders', async () => {
+test('over the end of daylight saving the hours after the close and their orders come an hour later', async () => {
   // The Friday before the change, in the afternoon.
   const room = await enterHome('2026-10-30T14:32:00+09:00')
   const { page, complaints } = room

@@ -135,7 +135,7 @@ async function codeOf(page: Page): Promise<string> {
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000')
 
 describe('a forgotten password', () => {
-  test('wrong at the login, a number of nobody, a wrong code, a lost answer: set anew, and in where one wanted to go', async () => {
+  test('wrong at the login, a number of nobody, a wrong code, a lost answer: set anew, and in as wanted', async () => {
     const room = await enter()
     const { page, address, complaints } = room
     const before = await tokenOf(address, '0000000011')

@@ -280,7 +280,7 @@ test('a member’s language is in the books too; without its words it is told, a
   await room.leave()
 })
 
-test('a frozen member reads why and since when, appeals, waits and reads the answer; what passes lifts the block', async () => {
+test('a frozen member reads why and since when, appeals and reads the answer, which lifts the block', async () => {
   const room = await at('/user/kf', 'お問い合わせ', '0000000003')
   const { page, address, complaints } = room
   await page.getByRole('heading', { name: '口座を凍結しています' }).waitFor()

@@ -39,7 +39,7 @@ function callsOf(page: Page): () => string[] {
 const home = (page: Page, total: string): Promise<void> =>
   page.getByText(total).filter({ visible: true }).first().waitFor()
 
-test('what has happened is told in a toast: granted in the server’s words, cancelled in ours, refused with its reason', async () => {
+test('toasts: granted in the server’s words, cancelled in ours, refused with its reason', async () => {
   const room = await enter()
   const { page, address, complaints } = room
   const told = await toasts(page)
@@ -135,7 +135,7 @@ describe('a login leads back', () => {
     await room.leave()
   })
 
-  test('when a session has ended too: told once and asked once, however many calls found out, and the next time again', async () => {
+  test('when a session has ended too: once, however many calls found out, and the next time again', async () => {
     const room = await enter()
     const { page, address } = room
     await atHome(room)

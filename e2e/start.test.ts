@@ -14,7 +14,7 @@ const config = (address: string): Promise<Response> =>
     body: '{"type":"all"}',
   })
 
-test('a start serves the page and the calls, says where everything is, and Ctrl-C ends it; so does a second one', async () => {
+test('a start serves page and calls, says where all is, and Ctrl-C ends it; so does a second one', async () => {
   for (let round = 1; round <= 2; round += 1) {
     const kabuto = await startedKabuto({ env: { KABUTO_DATA: books.folder } })
     expect(kabuto.output()).toContain('0000000001   password kabuto2026')

@@ -57,7 +57,7 @@ describe('a stock', () => {
     await room.leave()
   })
 
-  test('moves with its price: the head, the newest candle, what the member holds and the price in the bar', async () => {
+  test('moves with its price: the head, the newest candle, what is held and the price in the bar', async () => {
     const room = await enter()
     const { page, complaints } = room
     // One price that none of the others would come to by itself.

@@ -3,10 +3,13 @@ import { dirname, join } from 'node:path'
 import { catalogOf } from '../tools/package/places.ts'
 
 const PAGE =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="data:," /><title>Stranger</title></head><body><div id="root"></div><script type="module" src="/src/main.tsx"></script></body></html>'
+  '<!doctype html><html lang="en"><head><meta charset="utf-8" /><link rel="icon" href="data:," ' +
+  '/><title>Stranger</title></head><body><div id="root"></div><script type="module" ' +
+  'src="/src/main.tsx"></script></body></html>'
 
 const CONFIG =
-  "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default defineConfig({ plugins: [react()] })\n"
+  "import react from '@vitejs/plugin-react'\nimport { defineConfig } from 'vite'\n\nexport default " +
+  'defineConfig({ plugins: [react()] })\n'
 
 /** Ten parts of the kit, and its hook, icons and locale, as somebody writes who knows only the package. */
 const MAIN = `import '@kabuto/ui-kit/kit.css'

@@ -75,7 +75,7 @@ const others = ({ complaints }: Room): string[] =>
   complaints.filter((complaint) => complaint !== 'Failed to load resource: net::ERR_FAILED')
 
 describe('a stream that is cut for a minute', () => {
-  test('on the page of a stock: prices are asked for meanwhile and are not old, and the stream takes over again', async () => {
+  test('on the page of a stock: prices are asked for meanwhile, and the stream takes over again', async () => {
     const room = await enter()
     const { page } = room
     const line = await at(room, `#/market/marketDetail?symbol=${SYMBOL}`, '青葉精機')
@@ -102,7 +102,7 @@ describe('a stream that is cut for a minute', () => {
     await room.leave()
   })
 
-  test('with the whole line: the page of a stock keeps its price in grey with its time, until there is a line again', async () => {
+  test('with the whole line: a stock keeps its price in grey with its time, until there is a line', async () => {
     const room = await enter()
     const { page } = room
     const line = await at(room, `#/market/marketDetail?symbol=${SYMBOL}`, '青葉精機')
@@ -132,7 +132,7 @@ describe('a stream that is cut for a minute', () => {
     await room.leave()
   })
 
-  test('with the whole line: positions keep theirs, and what was ordered elsewhere meanwhile stands there once', async () => {
+  test('with the whole line: positions keep theirs, what was ordered elsewhere meanwhile is there once', async () => {
     const room = await enter()
     const { page, address } = room
     const { positionId } = (await ask(address, 'trade/order', sentOrder({ leverage: 2 }))) as { positionId: string }

@@ -81,29 +81,33 @@ test('at the market it fills, and what was paid is what was shown: the value and
   await room.leave()
 })
 
-test('an answer that is lost is asked for again: one order; what the money is too little for is told with its way out', async () => {
-  const room = await atTicket('symbol=0712&price=2500')
-  const { page, complaints } = room
-  const before = positionsOf(room).length
-  const { sent } = await loseAnswer(page, 'trade/order')
-  await review(page).tap()
-  await placeButton(page).tap()
-  await shown(page, '注文を受け付けました')
-  expect(new Set(sent).size).toBe(1)
-  expect(positionsOf(room).length - before).toBe(1)
+test(
+  'an answer that is lost is asked for again: one order; what the money is too little for is told with its way ' +
+    'out',
+  async () => {
+    const room = await atTicket('symbol=0712&price=2500')
+    const { page, complaints } = room
+    const before = positionsOf(room).length
+    const { sent } = await loseAnswer(page, 'trade/order')
+    await review(page).tap()
+    await placeButton(page).tap()
+    await shown(page, '注文を受け付けました')
+    expect(new Set(sent).size).toBe(1)
+    expect(positionsOf(room).length - before).toBe(1)
 
-  await goTo(page, '/market/marketBuy?symbol=0712&price=2600')
-  await field(page, '数量').fill('9000')
-  await field(page, '指値').focus()
-  await alert(page).getByText('残高が足りません').first().waitFor()
-  await page.getByRole('link', { name: '入金へ進む' }).tap()
-  await arrived(page, '入金')
-  await page.goBack()
-  // Nothing that was typed is lost.
-  await expect.poll(() => field(page, '数量').inputValue()).toBe('9,000')
-  expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED'])
-  await room.leave()
-})
+    await goTo(page, '/market/marketBuy?symbol=0712&price=2600')
+    await field(page, '数量').fill('9000')
+    await field(page, '指値').focus()
+    await alert(page).getByText('残高が足りません').first().waitFor()
+    await page.getByRole('link', { name: '入金へ進む' }).tap()
+    await arrived(page, '入金')
+    await page.goBack()
+    // Nothing that was typed is lost.
+    await expect.poll(() => field(page, '数量').inputValue()).toBe('9,000')
+    expect(complaints).toEqual(['Failed to load resource: net::ERR_FAILED'])
+    await room.leave()
+  },
+)
 
 test('between ticks, beyond the limit, closed and halted: each told with what mends it', async () => {
   const room = await atTicket('symbol=0712')

@@ -38,7 +38,7 @@ const link = (page: Page, name: string | RegExp) => visible(page.getByRole('link
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 describe('from the quote to the closed position', () => {
-  test('found, watched, bought at a limit in five taps from Home, and cancelled: the held yen are free again', async () => {
+  test('found, watched, bought at a limit in five taps from Home, cancelled: the held yen are free again', async () => {
     const room = await enter()
     const { page, folder, complaints } = room
     await at(room, '/home/search', '検索')
@@ -91,52 +91,58 @@ describe('from the quote to the closed position', () => {
     await room.leave()
   })
 
-  test('a short sale rises until cover is asked for; it is bought back in three taps, and the loss is that of the books', async () => {
-    // So many shares take some hours to be sold.
-    const room = await enter('2026-11-20T10:00:00+09:00')
-    const { page, address, folder, complaints } = room
-    const token = await tokenOf(address, FRESH)
-    const order = { symbol: '0W8J', side: 'short', type: 'market', price: '', leverage: 3, session: 'regular' }
-    const weighed = (await call(address, 'trade/preview', { ...order, quantity: '100' }, { token })).body.data as {
-      most: { quantity: number }
-    }
-    const quantity = String(weighed.most.quantity)
-    const { positionId } = (await ask(address, 'trade/order', { ...order, quantity }, FRESH)) as { positionId: string }
-    // Found by trying: it has risen by a sixth then, and the ratio is below 20 %.
-    await turnTo(room, '2026-12-09T15:33:00+09:00')
-    const { margin } = await fundsOf(room, FRESH)
-    const cover = margin?.call?.cover ?? ''
-    expect(margin?.call?.due).toBe('2026-12-11')
-    await at(room, '/home/index', 'ホーム', FRESH)
-    await saying(page, new RegExp(`${yen(cover)}.*12/11（金）12:30`)).waitFor()
+  test(
+    'a short sale rises until cover is asked for; it is bought back in three taps, and the loss is that of the ' +
+      'books',
+    async () => {
+      // So many shares take some hours to be sold.
+      const room = await enter('2026-11-20T10:00:00+09:00')
+      const { page, address, folder, complaints } = room
+      const token = await tokenOf(address, FRESH)
+      const order = { symbol: '0W8J', side: 'short', type: 'market', price: '', leverage: 3, session: 'regular' }
+      const weighed = (await call(address, 'trade/preview', { ...order, quantity: '100' }, { token })).body.data as {
+        most: { quantity: number }
+      }
+      const quantity = String(weighed.most.quantity)
+      const { positionId } = (await ask(address, 'trade/order', { ...order, quantity }, FRESH)) as {
+        positionId: string
+      }
+      // Found by trying: it has risen by a sixth then, and the ratio is below 20 %.
+      await turnTo(room, '2026-12-09T15:33:00+09:00')
+      const { margin } = await fundsOf(room, FRESH)
+      const cover = margin?.call?.cover ?? ''
+      expect(margin?.call?.due).toBe('2026-12-11')
+      await at(room, '/home/index', 'ホーム', FRESH)
+      await saying(page, new RegExp(`${yen(cover)}.*12/11（金）12:30`)).waitFor()
 
-    // Prices are stopped, so that nothing must be agreed to again.
-    await turnTo(room, '2026-12-10T09:35:00+09:00', 'fixed')
-    await goTo(page, `/position/positionDetail?id=${positionId}`)
-    await arrived(page, '取引の詳細')
-    const taps = await countTaps(page)
-    await button(page, '買い戻す').or(link(page, '買い戻す')).first().tap()
-    await sheet(page, '買い戻し').waitFor()
-    await button(page, '買い戻し注文の確認へ').tap()
-    await button(page, '買い戻し注文を出す').tap()
-    await saying(page, /^(?:買い戻しました|一部が約定しました|注文を出しました)$/).waitFor()
-    expect(await taps()).toBe(3)
-    // So many shares are bought in parts.
-    await turnTo(room, '2026-12-10T11:00:00+09:00')
-    await ask(address, 'trade/positions', { tab: 'inProgress' }, FRESH)
-    const closed = (rowsOf(folder, 'endedPositions', FRESH) as Ended[]).filter(({ closed: end }) => end)
-    expect(closed.reduce((sum, one) => sum + one.quantity, 0)).toBe(Number(quantity))
-    const { cash, margin: after } = await fundsOf(room, FRESH)
-    expect(after).toBeNull()
-    await goTo(page, `/position/positionDetail?id=${positionId}`)
-    await page.reload()
-    await arrived(page, '取引の詳細')
-    await saying(page, '決済済み').waitFor()
-    // Nothing else was ever done with these ten million.
-    await saying(page, signed(Number(cash) - 10_000_000)).waitFor()
-    expect(complaints).toEqual([])
-    await room.leave()
-  })
+      // Prices are stopped, so that nothing must be agreed to again.
+      await turnTo(room, '2026-12-10T09:35:00+09:00', 'fixed')
+      await goTo(page, `/position/positionDetail?id=${positionId}`)
+      await arrived(page, '取引の詳細')
+      const taps = await countTaps(page)
+      await button(page, '買い戻す').or(link(page, '買い戻す')).first().tap()
+      await sheet(page, '買い戻し').waitFor()
+      await button(page, '買い戻し注文の確認へ').tap()
+      await button(page, '買い戻し注文を出す').tap()
+      await saying(page, /^(?:買い戻しました|一部が約定しました|注文を出しました)$/).waitFor()
+      expect(await taps()).toBe(3)
+      // So many shares are bought in parts.
+      await turnTo(room, '2026-12-10T11:00:00+09:00')
+      await ask(address, 'trade/positions', { tab: 'inProgress' }, FRESH)
+      const closed = (rowsOf(folder, 'endedPositions', FRESH) as Ended[]).filter(({ closed: end }) => end)
+      expect(closed.reduce((sum, one) => sum + one.quantity, 0)).toBe(Number(quantity))
+      const { cash, margin: after } = await fundsOf(room, FRESH)
+      expect(after).toBeNull()
+      await goTo(page, `/position/positionDetail?id=${positionId}`)
+      await page.reload()
+      await arrived(page, '取引の詳細')
+      await saying(page, '決済済み').waitFor()
+      // Nothing else was ever done with these ten million.
+      await saying(page, signed(Number(cash) - 10_000_000)).waitFor()
+      expect(complaints).toEqual([])
+      await room.leave()
+    },
+  )
 
   test('a dividend is told when it is due, and is cash on its day', async () => {
     const room = await enter()

@@ -12,8 +12,18 @@ const root = join(import.meta.dirname, '..')
 
 const testsIn = (list: string): string[] => list.split('\n').filter((file) => /\.(?:test|stories)\.tsx?$/.test(file))
 
+/** The text of a string, also where it is written in several parts. */
+function textOf({ type, value, operator, left, right }: Node): string | undefined {
+  if (type === 'Literal') return typeof value === 'string' ? value : undefined
+  if (type !== 'BinaryExpression' || operator !== '+') return undefined
+  const [before, after] = [textOf(left as Node), textOf(right as Node)]
+  return before === undefined || after === undefined ? undefined : before + after
+}
+
 /** A node in words that a new name of a variable, a function or an imported file does not change. */
 function contentOf(node: Node): string {
+  const text = textOf(node)
+  if (text !== undefined) return JSON.stringify(text)
   if (node.type === 'Identifier') return '_'
   if (node.type === 'Literal') return JSON.stringify(node['value'] ?? node['raw'])
   if (node.type === 'TemplateElement') return JSON.stringify(node['value'])

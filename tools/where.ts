@@ -35,7 +35,8 @@ if (import.meta.main) {
   const files = asked ? where(asked) : []
   if (files.length === 0) {
     console.error(
-      `${asked ? `There is no route ${asked}.` : 'Usage: pnpm where <route>'} Known routes:\n${Object.values(paths).join('\n')}`,
+      `${asked ? `There is no route ${asked}.` : 'Usage: pnpm where <route>'} Known ` +
+        `routes:\n${Object.values(paths).join('\n')}`,
     )
     process.exitCode = 1
   } else console.log(files.join('\n'))

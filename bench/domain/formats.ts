@@ -35,10 +35,12 @@ const rates = sideBySide({
 for (const [name, rate] of Object.entries(rates))
   console.log(`${name}: ${Math.round(rate).toLocaleString('en')} a second`)
 console.log(
-  `formatMoney is ${(rates.formatMoney / rates['a cached Intl.NumberFormat']).toFixed(1)} × a cached Intl.NumberFormat (at least 3)`,
+  `formatMoney is ${(rates.formatMoney / rates['a cached Intl.NumberFormat']).toFixed(1)} × a cached ` +
+    `Intl.NumberFormat (at least 3)`,
 )
 console.log(
-  `formatMoney is ${(rates.formatMoney / rates['a new Intl.NumberFormat']).toFixed(0)} × a new Intl.NumberFormat (at least 100)`,
+  `formatMoney is ${(rates.formatMoney / rates['a new Intl.NumberFormat']).toFixed(0)} × a new ` +
+    `Intl.NumberFormat (at least 100)`,
 )
 
 /** The rule of decisions §6b in whole thousandths: half away from zero, never −0, only an exact zero is `0`. */

@@ -165,15 +165,18 @@ const rates = sideBySide({
 const cost = (rate: number): string => `${(1e9 / rate).toFixed(0).padStart(7)} ns a candle`
 
 console.log(
-  `SMA(25), EMA(25), RSI(14), MACD(12, 26, 9) after each of ${CANDLES} candles of ${STOCKS} stocks, medians of runs side by side`,
+  `SMA(25), EMA(25), RSI(14), MACD(12, 26, 9) after each of ${CANDLES} candles of ${STOCKS} stocks, medians ` +
+    `of runs side by side`,
 )
 console.log(`incremental                       ${cost(rates.incremental)}, all ${STOCKS} stocks measured`)
 console.log(
-  `recomputed by plain loops         ${cost(rates.loops)}, measured on ${SAMPLED} stocks: what a candle costs does not depend on how many stocks there are`,
+  `recomputed by plain loops         ${cost(rates.loops)}, measured on ${SAMPLED} stocks: what a candle ` +
+    `costs does not depend on how many stocks there are`,
 )
 console.log(`recomputed by running them again  ${cost(rates.again)}, measured on ${FEW} stocks`)
 const faster = rates.incremental / rates.loops
 console.log(
-  `incremental is ${faster.toFixed(0)} × plain loops (at least 20), ${(rates.incremental / rates.again).toFixed(0)} × running them again`,
+  `incremental is ${faster.toFixed(0)} × plain loops (at least 20), ` +
+    `${(rates.incremental / rates.again).toFixed(0)} × running them again`,
 )
 process.exitCode = faster >= 20 ? 0 : 1

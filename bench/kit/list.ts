@@ -86,7 +86,8 @@ site.close()
 
 const limits: Record<string, number> = { 'on visible rows': 1.2, 'while scrolling': 1.5 }
 console.log(
-  '| 1,000 quotes a second | floor ms/s (script) | kit ms/s (script) | ratio | limit | late frames floor, kit |\n|---|--:|--:|--:|--:|--:|',
+  '| 1,000 quotes a second | floor ms/s (script) | kit ms/s (script) | ratio | limit | late frames floor, ' +
+    'kit |\n|---|--:|--:|--:|--:|--:|',
 )
 let missed = 0
 for (const scene of Object.keys(scenes)) {
@@ -96,7 +97,9 @@ for (const scene of Object.keys(scenes)) {
   const cell = (name: string): string =>
     `${of(scene, name, 'busy').toFixed(0)} (${of(scene, name, 'script').toFixed(1)})`
   console.log(
-    `| ${scene} | ${cell('floor')} | ${cell('kabuto')} | ${ratio.toFixed(2)} | ${limit === undefined ? '' : `≤ ${limit}`} | ${of(scene, 'floor', 'late')}, ${of(scene, 'kabuto', 'late')} |`,
+    `| ${scene} | ${cell('floor')} | ${cell('kabuto')} | ${ratio.toFixed(2)} | ` +
+      `${limit === undefined ? '' : `≤ ${limit}`} | ${of(scene, 'floor', 'late')}, ` +
+      `${of(scene, 'kabuto', 'late')} |`,
   )
 }
 console.log(`CSS rules after ${values.rules} s of quotes and scrolling: +${grown}`)

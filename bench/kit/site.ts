@@ -25,7 +25,8 @@ export async function buildPage(page: string, alias: Record<string, string> = {}
   const remove = (): void => rmSync(root, { recursive: true, force: true })
   writeFileSync(
     join(root, 'index.html'),
-    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><body><div id="root"></div><script type="module" src="/@bench"></script></body></html>`,
+    `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width, ` +
+      `initial-scale=1"><body><div id="root"></div><script type="module" src="/@bench"></script></body></html>`,
   )
   try {
     const built = await build({

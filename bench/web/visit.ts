@@ -151,7 +151,8 @@ function tell({ title, runs }: Entry): void {
     console.log(`\n${title}, ${state}: largest paint ${first.largestNode} at ${first.largest.toFixed(0)}`)
     for (const { path, kind, begun, ended, bytes } of first.requests)
       console.log(
-        `  ${begun < first.content ? 'before' : 'after '} ${begun.toFixed(0)}–${ended.toFixed(0)} ms ${kb(bytes)} KB ${kind} ${path}`,
+        `  ${begun < first.content ? 'before' : 'after '} ${begun.toFixed(0)}–${ended.toFixed(0)} ms ` +
+          `${kb(bytes)} KB ${kind} ${path}`,
       )
     for (const { at, value, nodes } of first.shifts)
       console.log(`  shift of ${value.toFixed(4)} at ${at.toFixed(0)}: ${nodes.join('; ')}`)

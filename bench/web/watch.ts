@@ -83,7 +83,8 @@ export function watch({ content, contentThere }: { content: string; contentThere
           value: entry.value,
           nodes: entry.sources.map(
             ({ node, previousRect, currentRect }) =>
-              `${nameOf(node)} from ${previousRect.y} to ${currentRect.y}, ${currentRect.width} × ${currentRect.height}`,
+              `${nameOf(node)} from ${previousRect.y} to ${currentRect.y}, ${currentRect.width} × ` +
+              `${currentRect.height}`,
           ),
         })
   }).observe({ ...told, type: 'layout-shift' })

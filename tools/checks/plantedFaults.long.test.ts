@@ -92,11 +92,13 @@ describe('every check turns red over a planted fault', () => {
       'packages/ui-kit/src/base/action.ts': (text) => `${text}export { k } from '@kabuto/ui-kit'\n`,
     })
     for (const sentence of [
-      'shared/valueOne.ts imports packages/domain/src/shared/valueTwo.ts, which imports packages/domain/src/shared/valueOne.ts: an import cycle of 2 files',
+      'shared/valueOne.ts imports packages/domain/src/shared/valueTwo.ts, which imports ' +
+        'packages/domain/src/shared/valueOne.ts: an import cycle of 2 files',
       'shared/typeOne.ts imports the types of packages/domain/src/shared/typeTwo.ts, which imports the types of',
       'shell/loaded.ts imports apps/web/src/shell/loading.ts, which loads apps/web/src/shell/loaded.ts',
       'shell/many.ts loads apps/web/src/shell/many.ts: an import cycle of 1 file',
-      'ui-kit/src/base/action.ts imports packages/ui-kit/src/index.ts, which imports the types of packages/ui-kit/src/base/action.ts',
+      'ui-kit/src/base/action.ts imports packages/ui-kit/src/index.ts, which imports the types of ' +
+        'packages/ui-kit/src/base/action.ts',
     ]) {
       expect(output).toContain(sentence)
     }

@@ -26,6 +26,7 @@ function table({ states, edges, illegal }: Machine): string {
 export function machinePage(machines: readonly Machine[]): string {
   const parts = machines.map((machine) => `## ${machine.name}\n\n${diagram(machine)}\n\n${table(machine)}\n`)
   const lead =
-    'Made from the machines of `packages/domain` by `pnpm documents`; do not edit. What has no edge is illegal: `advance` refuses it.\n'
+    'Made from the machines of `packages/domain` by `pnpm documents`; do not edit. What has no edge is ' +
+    'illegal: `advance` refuses it.\n'
   return `# Status machines\n\n${lead}\n${parts.join('\n')}`
 }

@@ -24,7 +24,10 @@ function rectangle({
   ry = rx,
 }: Record<'x' | 'y' | 'width' | 'height', number> & { rx?: number; ry?: number }): string {
   const corner = (dx: number, dy: number): string => (rx === 0 ? '' : `a${rx} ${ry} 0 0 1 ${dx} ${dy}`)
-  return `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}h${2 * rx - width}${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}z`
+  return (
+    `M${x + rx} ${y}h${width - 2 * rx}${corner(rx, ry)}v${height - 2 * ry}${corner(-rx, ry)}h${2 * rx - width}` +
+    `${corner(-rx, -ry)}v${2 * ry - height}${corner(rx, -ry)}z`
+  )
 }
 
 /**

@@ -67,7 +67,9 @@ function refuseWhatIsThere(root: string, feature: Feature, { camel, pascal }: Na
 function intoDomain(edits: Edits, feature: Feature, { camel, pascal }: Name): void {
   const folder = `packages/domain/src/${feature}`
   const path = `${areas[feature]}/${camel}`
-  const row = `export const ${camel}Call = defineCall({ path: '${path}', role: 'member', changes: false, input: object({}), output: object({ at: timeSchema }), refusals: [] })`
+  const row =
+    `export const ${camel}Call = defineCall({ path: '${path}', role: 'member', changes: false, input: ` +
+    `object({}), output: object({ at: timeSchema }), refusals: [] })`
   const sample = `export const sample${pascal}: OutputOf<typeof ${camel}Call> = { at: '${NOW}' }`
   edits.change(
     `${folder}/contract.ts`,
@@ -104,6 +106,7 @@ export function newCall(edits: Edits, root: string, feature: Feature, name: Name
   )
   return [
     'Say in docs/decisions/calls.md why it is there: decisions §4 does not list it.',
-    `The screen that shows it gets its line in apps/web/src/${feature}/data.ts:\n  export const ${camel} = resource(${camel}Call)`,
+    `The screen that shows it gets its line in apps/web/src/${feature}/data.ts:\n  export const ${camel} = ` +
+      `resource(${camel}Call)`,
   ]
 }

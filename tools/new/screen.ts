@@ -29,7 +29,8 @@ function addAddress(edits: Edits, feature: Feature, { camel, pascal }: Name, { p
     beforeLast(
       text,
       '}',
-      `  ${camel}: { guard: 'session', words: ['shared', '${feature}'], load: () => import('./${feature}/${pascal}Route.tsx') },`,
+      `  ${camel}: { guard: 'session', words: ['shared', '${feature}'], load: () => ` +
+        `import('./${feature}/${pascal}Route.tsx') },`,
     ),
   )
   const afterDocuments = (row: string) => (text: string) =>
@@ -49,7 +50,8 @@ function checkedAddress(root: string, { camel, pascal, spaced }: Name, address: 
     throw new PlainError(`There is an address ${camel} already: choose another name.`)
   if (!address) {
     throw new PlainError(
-      `No address is called ${camel} yet. A new one needs its path and its title in three languages:\n  pnpm new screen <feature> ${pascal} /user/${camel} --ja 取引明細 --en "${spaced}" --zhHant 交易明細`,
+      `No address is called ${camel} yet. A new one needs its path and its title in three languages:\n  pnpm ` +
+        `new screen <feature> ${pascal} /user/${camel} --ja 取引明細 --en "${spaced}" --zhHant 交易明細`,
     )
   }
   if (!/^(?:\/[a-zA-Z\d]+){2,}$/.test(address.path))

@@ -66,7 +66,7 @@ describe('the packed kit', () => {
     writeFileSync(join(folder, 'package.json'), whole)
   })
 
-  test('its door has the names of the source, also for who reads only the types, and it opens without a page', async () => {
+  test('its door has the names of the source, also for who reads only types, and opens without a page', async () => {
     const source = exported(readFileSync(join(kitFolder(root), 'src/index.ts'), 'utf8'))
     expect(source.values.length).toBeGreaterThan(60)
     expect(

@@ -16,5 +16,6 @@ const problems = await lintPackage(readFileSync(file))
 for (const problem of problems) console.error(problem)
 process.exitCode = problems.length > 0 ? 1 : 0
 console.log(
-  `wrote ${relative(root, file)}: ${(size / 1024).toFixed(1)} KB, ${entryCount} files of ${(unpackedSize / 1024).toFixed(1)} KB`,
+  `wrote ${relative(root, file)}: ${(size / 1024).toFixed(1)} KB, ${entryCount} files of ` +
+    `${(unpackedSize / 1024).toFixed(1)} KB`,
 )

@@ -14,7 +14,8 @@ export function writeReport(
 ): string {
   const file = join(folder, 'report.html')
   const picture = (from: string, name: string, title: string): string =>
-    `<figure><figcaption>${title}</figcaption><img loading="lazy" src="${relative(folder, join(from, name))}" alt="${title}"></figure>`
+    `<figure><figcaption>${title}</figcaption><img loading="lazy" src="${relative(folder, join(from, name))}` +
+    `" alt="${title}"></figure>`
   const rows = differences.map(({ name, kind, pixels }) => {
     const [id = '', mode = ''] = name.split('.')
     const link = `${relative(folder, workshop)}/index.html?path=/story/${id}`
@@ -23,7 +24,10 @@ export function writeReport(
       ...(kind === 'removed' ? [] : [picture(after, name, 'after')]),
       ...(kind === 'changed' ? [picture(difference, name, `${pixels} pixels`)] : []),
     ]
-    return `<section><h2><a href="${escaped(link)}">${escaped(id)}</a> ${escaped(mode)} <small>${kind}</small></h2><div>${shown.join('')}</div></section>`
+    return (
+      `<section><h2><a href="${escaped(link)}">${escaped(id)}</a> ${escaped(mode)} ` +
+      `<small>${kind}</small></h2><div>${shown.join('')}</div></section>`
+    )
   })
   writeFileSync(
     file,

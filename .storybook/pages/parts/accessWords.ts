@@ -56,20 +56,26 @@ export const accessWords: Record<Language, Words> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Accessibility',
-    lead: 'By eye, by ear, by finger and by keyboard the same can be done. Here are the promises, and how they are checked.',
+    lead:
+      'By eye, by ear, by finger and by keyboard the same can be done. Here are the promises, and how they are ' +
+      'checked.',
     promises: 'Promises',
     native: 'Native elements',
     nativeText:
-      'A button is a button, a way on is an a, a window is a dialog, choices are radio and checkbox, a chart is a range. Roles are only added where no element exists: tabs and messages.',
+      'A button is a button, a way on is an a, a window is a dialog, choices are radio and checkbox, a chart ' +
+      'is a range. Roles are only added where no element exists: tabs and messages.',
     keys: 'Keys by pattern',
     keysText:
-      'Tab goes in the order that is seen; one of several is one stop, with arrows. Esc closes a window and leads back to what opened it.',
+      'Tab goes in the order that is seen; one of several is one stop, with arrows. Esc closes a window and ' +
+      'leads back to what opened it.',
     names: 'Names',
     namesText:
-      'A button with only a picture has a name to be heard. A change is heard as “up plus 1.23 percent”, a masked amount as “hidden”.',
+      'A button with only a picture has a name to be heard. A change is heard as “up plus 1.23 percent”, a ' +
+      'masked amount as “hidden”.',
     reasons: 'Reasons',
     reasonsText:
-      'What cannot be pressed can still have the focus, and its reason is read as its description. Nothing is greyed in silence.',
+      'What cannot be pressed can still have the focus, and its reason is read as its description. Nothing ' +
+      'is greyed in silence.',
     touch: '44 px for a finger',
     touchText: 'What can be pressed is at least 44 px wide and high, even where the picture is smaller.',
     size: 'Text at 200 %',
@@ -86,14 +92,16 @@ export const accessWords: Record<Language, Words> = {
     checked: 'How it is checked',
     walk: 'A walk through all looks',
     walkText:
-      'Every story is opened in a real browser at 320 px in 12 looks: both themes, three languages, text at 100 % and 200 %. Nothing may overflow or be cut off.',
+      'Every story is opened in a real browser at 320 px in 12 looks: both themes, three languages, text at ' +
+      '100 % and 200 %. Nothing may overflow or be cut off.',
     axe: 'axe',
     axeText: 'axe runs in each language and in the dark; one violation fails. The long run asks in all 24 looks.',
     real: 'Real keys',
     realText: 'Windows, sliders, radios and folded parts are tested with keys of the browser itself.',
     hostile: 'Sixty hostile texts',
     hostileText:
-      'Nothing, ten thousand characters, right to left, emoji and what looks like markup go into every place of every part that takes words.',
+      'Nothing, ten thousand characters, right to left, emoji and what looks like markup go into every place ' +
+      'of every part that takes words.',
     pairs: 'Pairs of colours',
     pairsText: 'pairs, whose contrast is computed from the tokens and not from a picture.',
     toColour: 'Colour and contrast',
@@ -101,7 +109,8 @@ export const accessWords: Record<Language, Words> = {
     toHostile: 'Hostile texts',
     table: 'Parts and patterns',
     tableLead:
-      'The pattern (ARIA Authoring Practices) that each part follows, and the story that proves it. The table is data: a missing row or a story that is gone fails a test.',
+      'The pattern (ARIA Authoring Practices) that each part follows, and the story that proves it. The ' +
+      'table is data: a missing row or a story that is gone fails a test.',
     still: 'Parts with nothing to press',
     stillLead: 'They only show, or lay out.',
   }),

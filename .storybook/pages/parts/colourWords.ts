@@ -110,14 +110,17 @@ export const colourWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Colour',
-    lead: 'Each hue has one job. Vermilion and verdigris are price and side only, crimson is an error, pine is done, indigo is action. Components read the names of meanings, never those of pigments.',
+    lead:
+      'Each hue has one job. Vermilion and verdigris are price and side only, crimson is an error, pine is ' +
+      'done, indigo is action. Components read the names of meanings, never those of pigments.',
     ramps: 'Pigments',
     rampsLead: 'Eight ramps with the names of Japanese pigments. A higher number is darker.',
     semantic: 'Colours by meaning',
     semanticLead: 'The name in code with its CSS variable, then the value in light and in dark.',
     contrast: 'Contrast',
     contrastLead:
-      'The lowest ratio of each allowed pair, over both price conventions. Text needs 4.5, lines and marks of controls need 3.',
+      'The lowest ratio of each allowed pair, over both price conventions. Text needs 4.5, lines and marks ' +
+      'of controls need 3.',
     light: 'Light',
     dark: 'Dark',
     japan: 'Red rises',

@@ -2,7 +2,9 @@ import { type Language, translation } from '@kabuto/domain/shared'
 
 const ja = {
   title: '部品の重さ',
-  lead: 'React と styled-components のあるアプリに、その部品だけを足したときに増える大きさです（gzip、1 KB は 1,024 バイト）。docs/kit-cost.md の数で、試験が測り直して確かめています。',
+  lead:
+    'React と styled-components のあるアプリに、その部品だけを足したときに増える大きさです（gzip、1 KB は 1,024 バイト）。docs/kit-cost.md の数で、' +
+    '試験が測り直して確かめています。',
   first: '使えるまでに',
   later: '要るときに',
   whole: 'すべて',
@@ -17,7 +19,9 @@ export const costWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'What each part costs',
-    lead: 'What importing one part alone adds to an app that has React and styled-components (gzip, KB of 1,024 bytes). The figures are those of docs/kit-cost.md, which a test measures again.',
+    lead:
+      'What importing one part alone adds to an app that has React and styled-components (gzip, KB of 1,024 ' +
+      'bytes). The figures are those of docs/kit-cost.md, which a test measures again.',
     first: 'Before use',
     later: 'When needed',
     whole: 'All of it',

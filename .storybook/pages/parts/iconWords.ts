@@ -13,7 +13,9 @@ export const iconWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Icons',
-    lead: 'One idea has one shape: on a grid of 24, a stroke of 1.75, in the colour of the words around it. A shape never carries meaning alone; words always stand beside it.',
+    lead:
+      'One idea has one shape: on a grid of 24, a stroke of 1.75, in the colour of the words around it. A ' +
+      'shape never carries meaning alone; words always stand beside it.',
     shapes: 'Shapes',
     shapesLead: 'The names are those of lucide. Components use the shapes on this page and no others.',
     sizes: 'Sizes',

@@ -38,22 +38,28 @@ export const kitPageWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'The kit',
-    lead: '@kabuto/ui-kit holds the React parts of which every screen of Kabuto is made. Any other app can install them as one package.',
+    lead:
+      '@kabuto/ui-kit holds the React parts of which every screen of Kabuto is made. Any other app can install ' +
+      'them as one package.',
     what: 'What kind of parts',
     phone: 'For phones',
     phoneText: 'Made for 320 to 750 px, a thumb, and fingers of 44 px. The main action is at the bottom.',
     values: 'They only show values',
     valuesText:
-      'They know no rule of a market, no server and no route. They take words, states and values, and tell when they are pressed.',
+      'They know no rule of a market, no server and no route. They take words, states and values, and tell ' +
+      'when they are pressed.',
     platform: 'The platform first',
     platformText:
-      'A window is a dialog, a choice is a set of radio buttons, a chart is read with a slider. Every phone’s screen reader knows them already.',
+      'A window is a dialog, a choice is a set of radio buttons, a chart is read with a slider. Every ' +
+      'phone’s screen reader knows them already.',
     japanese: 'Japanese first',
     japaneseText:
-      'Japanese, English and Traditional Chinese; lines break between phrases, full-width input is taken, and an input method is never interrupted.',
+      'Japanese, English and Traditional Chinese; lines break between phrases, full-width input is taken, ' +
+      'and an input method is never interrupted.',
     honest: 'Honest',
     honestText:
-      'Nothing hurries, no cost is hidden, and what cannot be pressed says why. No screen can hide that it is a simulation.',
+      'Nothing hurries, no cost is hidden, and what cannot be pressed says why. No screen can hide that it ' +
+      'is a simulation.',
     light: 'Light',
     lightText: 'Only the parts you use arrive. A chart loads its engine when it is shown.',
     sample: 'Put together',

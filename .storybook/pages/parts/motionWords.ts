@@ -14,7 +14,9 @@ export const motionWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Motion',
-    lead: 'Motion only tells what has changed. With reduced motion all of it stops. No confetti, no blinking, no countdowns.',
+    lead:
+      'Motion only tells what has changed. With reduced motion all of it stops. No confetti, no blinking, no ' +
+      'countdowns.',
     motions: 'Fixed motions',
     motionsLead: 'A press plays each of them once.',
     play: 'Play',

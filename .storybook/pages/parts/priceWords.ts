@@ -30,7 +30,9 @@ export const priceWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Price colours',
-    lead: 'In Japan red is up; in the West green is up. Whichever a member chooses, and without any colour, the same can be read.',
+    lead:
+      'In Japan red is up; in the West green is up. Whichever a member chooses, and without any colour, the ' +
+      'same can be read.',
     both: 'Two conventions',
     japan: 'Japan (default): red is up',
     west: 'West: green is up',

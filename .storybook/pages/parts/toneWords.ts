@@ -24,7 +24,9 @@ export const toneWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Words',
-    lead: 'Short, polite, with the real numbers. A refusal says first what breaks the rule, then what can be done next.',
+    lead:
+      'Short, polite, with the real numbers. A refusal says first what breaks the rule, then what can be done ' +
+      'next.',
     tone: 'How we write',
     order: 'First what is wrong, then what to do next.',
     orderSample: 'Enter 10 digits. 3 more to go.',

@@ -21,7 +21,9 @@ export const typeWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Type',
-    lead: 'Two weights only, 400 and 600, because the Japanese font of every platform has both. Letters are never tracked, and digits share one width so that columns line up.',
+    lead:
+      'Two weights only, 400 and 600, because the Japanese font of every platform has both. Letters are never ' +
+      'tracked, and digits share one width so that columns line up.',
     styles: 'Styles',
     stylesLead: 'The samples take the language and the text size that are chosen now.',
     sentence: 'Practise without real money',
@@ -31,7 +33,8 @@ export const typeWords: Record<Language, Record<keyof typeof ja, string>> = {
     line: 'Line height',
     families: 'Families',
     familiesLead:
-      'The product uses the fonts of the device. Only this workshop and its pictures bring Noto Sans along, so that they are the same on every machine.',
+      'The product uses the fonts of the device. Only this workshop and its pictures bring Noto Sans along, ' +
+      'so that they are the same on every machine.',
     glyphs: 'Glyphs',
     glyphsLead: 'One character has another form when the language says so.',
   }),

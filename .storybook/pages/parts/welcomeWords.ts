@@ -50,7 +50,9 @@ export const welcomeWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'The Kabuto workshop',
-    lead: 'Kabuto is a simulated service for phones in which one practises trading Japanese and US shares without real money. Its companies, banks and accounts are invented, and every screen says so.',
+    lead:
+      'Kabuto is a simulated service for phones in which one practises trading Japanese and US shares without ' +
+      'real money. Its companies, banks and accounts are invented, and every screen says so.',
     people: 'Who uses it',
     member: 'A member',
     memberText: 'practises trading on a phone with simulated money.',
@@ -61,15 +63,18 @@ export const welcomeWords: Record<Language, Record<keyof typeof ja, string>> = {
     reading: 'How to read it',
     toolbar: 'The bar above',
     toolbarText:
-      'Choose theme, price colours, language and text size. The choice stays in the address, so it can be sent as it is. “並べて比べる” shows light and dark together.',
+      'Choose theme, price colours, language and text size. The choice stays in the address, so it can be ' +
+      'sent as it is. “並べて比べる” shows light and dark together.',
     viewport: 'Widths',
     viewportText: 'The screen sign in the bar offers 320, 375, 430, 750, and 320×256, which is what 400 % zoom leaves.',
     states: 'States',
     statesText:
-      'Components have a Playground and a Matrix; screens go through Ready, Loading, Failed, Empty, Refreshing, Sending, Refused.',
+      'Components have a Playground and a Matrix; screens go through Ready, Loading, Failed, Empty, ' +
+      'Refreshing, Sending, Refused.',
     tests: 'Tests',
     testsText:
-      'Every story is tested in a real browser, 320 px wide, in both themes, three languages, and text at 100 % and 200 %. Nothing may be wider than the screen, cut off, unlabelled or too pale.',
+      'Every story is tested in a real browser, 320 px wide, in both themes, three languages, and text at ' +
+      '100 % and 200 %. Nothing may be wider than the screen, cut off, unlabelled or too pale.',
     adding: 'Adding a component',
     folder: 'Make a folder',
     folderText: 'packages/ui-kit/src/Name with Name.tsx and Name.stories.tsx; export it by name from index.ts.',

@@ -44,7 +44,9 @@ export const writingWords: Record<Language, Record<keyof typeof ja, string>> = {
   ja,
   en: translation<typeof ja>()({
     title: 'Writing',
-    lead: 'The same in three languages, in the same tone. The examples are the kit’s own words and figures, not copies: Japanese, English, Traditional Chinese.',
+    lead:
+      'The same in three languages, in the same tone. The examples are the kit’s own words and figures, not ' +
+      'copies: Japanese, English, Traditional Chinese.',
     tone: 'Tone',
     toneLead:
       'Japanese です・ます, English in short sentences, Chinese 請…. No blame, no exclamation mark, never a bare “Error”.',
@@ -79,7 +81,8 @@ export const writingWords: Record<Language, Record<keyof typeof ja, string>> = {
     spaceText: 'A full-width space between code and market.',
     wrap: 'Line breaks',
     wrapText:
-      'Short sentences break between phrases; amounts, codes and dates do not break. A long name shrinks its neighbour or ends in an ellipsis.',
+      'Short sentences break between phrases; amounts, codes and dates do not break. A long name shrinks its ' +
+      'neighbour or ends in an ellipsis.',
     all: 'See all words of the kit',
   }),
   'zh-Hant': translation<typeof ja>()({

@@ -171,7 +171,7 @@ function Pages() {
       <OtherTabs />
       <ResumeSent />
       <FormDrafts value={drafts}>
-        {/* Another member gets pages of their own; a page that nobody may see leads away, and is not to do so again. */}
+        {/* Another member gets pages of their own; a page that nobody may see leads away, and only once. */}
         <PageMark value={session && mark}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
             {renderPage}

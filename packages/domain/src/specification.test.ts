@@ -302,22 +302,26 @@ describe('the contract', () => {
     },
   )
 
-  test('a sale needs no price and is for the regular session where nothing else is said; a preview takes either form of order', () => {
-    const closing = { id: 'p1', quantity: '100', type: 'market' } as const
-    const opening = {
-      symbol: '0712',
-      side: 'long',
-      type: 'limit',
-      price: '2846',
-      quantity: '100',
-      leverage: 1,
-      session: 'regular',
-    } as const
-    expect(readAnswer(sellCall.input, closing)).toEqual({ value: { ...closing, price: '', session: 'regular' } })
-    expect(
-      [closing, opening, {}, { ...opening, id: 'p1', session: 'lunch' }].map((input) => is(previewCall.input, input)),
-    ).toEqual([true, true, false, false])
-  })
+  test(
+    'a sale needs no price and is for the regular session where nothing else is said; a preview takes either ' +
+      'form of order',
+    () => {
+      const closing = { id: 'p1', quantity: '100', type: 'market' } as const
+      const opening = {
+        symbol: '0712',
+        side: 'long',
+        type: 'limit',
+        price: '2846',
+        quantity: '100',
+        leverage: 1,
+        session: 'regular',
+      } as const
+      expect(readAnswer(sellCall.input, closing)).toEqual({ value: { ...closing, price: '', session: 'regular' } })
+      expect(
+        [closing, opening, {}, { ...opening, id: 'p1', session: 'lunch' }].map((input) => is(previewCall.input, input)),
+      ).toEqual([true, true, false, false])
+    },
+  )
 
   test('what only reads refuses nothing that a change would', () => {
     const told = contract.filter(({ changes, success }) => !changes && success !== undefined)

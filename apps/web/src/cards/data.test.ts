@@ -52,7 +52,7 @@ test('an account whose answer is lost is asked for again under its own key', asy
   expect(server.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['key 1', 'key 1'])
 })
 
-test('an account is unbound by itself, its lost answer is asked for again, and the fund password is never kept', async () => {
+test('an account is unbound once, its lost answer is asked for again, the fund password is never kept', async () => {
   const { store, server, sentTo, kept } = await atCards()
   void store.set(unbindCard.send, { id: 'c1', fundPassword: '20260712' })
   await settle()

@@ -7,7 +7,7 @@ import { knownStockAtom } from './knownStock.ts'
 useFakePage()
 const [first, second] = sampleStocks as [Stock, Stock]
 
-test('of a stock that a list has just read its row is known, of another one nothing, of an old list nothing', async () => {
+test('of a stock that a list has just read the row is known; of another, or of an old list, nothing', async () => {
   const { server, show, store } = bench()
   server.always(stocksCall.path, ({ market }) => ({ items: market === 'jpy' ? [first] : [second], next: null }))
   const known = (symbol: string) => store.get(knownStockAtom)(symbol)

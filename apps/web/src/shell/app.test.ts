@@ -107,7 +107,7 @@ describe('a session', () => {
     ])
   })
 
-  test('that the server ended is told once however many calls find out, and goes with each call meanwhile', async () => {
+  test('that the server ended is told once, however many calls find out, and sent with each meanwhile', async () => {
     const { store, server, send } = started(new Map(Object.entries({ tokend: 't1', account: '0000000001' })))
     const told: unknown[] = []
     store.sub(sessionEndedAtom, () => told.push(store.get(sessionEndedAtom)))

@@ -39,7 +39,7 @@ test('terms that still hold are ordered once, however often it is tapped', async
   expect(store.get(order.submissions)()).toMatchObject({ state: 'done', record: { orderNumber: 'KB20261120-004101' } })
 })
 
-test('other terms are told beside those that were agreed to, and nothing is ordered until they are agreed to', async () => {
+test('other terms are shown beside those agreed to, and nothing is ordered until they are agreed to', async () => {
   const { server, store } = bench()
   void store.set(placeAtom, draft, samplePreview)
   await settle()

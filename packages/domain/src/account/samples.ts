@@ -56,7 +56,8 @@ export const sampleSessions: OutputOf<typeof sessionsCall> = [
   {
     id: 's1',
     device:
-      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ' +
+      'Version/26.1 Mobile/15E148 Safari/604.1',
     openedAt: '2026-11-20T13:58:00+09:00',
     seenAt: '2026-11-20T14:32:00+09:00',
     expiresAt: '2026-11-21T01:58:00+09:00',

@@ -371,7 +371,7 @@ test('before the form nothing but the identity is asked for', () => {
   expect(cardObstacles(sampleCardContext)).toEqual([])
 })
 
-test('a holder that we invented is in Latin letters where the page is not Japanese, a typed one as it was typed', () => {
+test('a holder that we invented is in Latin letters where the page is, a typed one as it was typed', () => {
   const holders = ['サトウ ミサキ', 'カブト（モギ）', 'タカハシ ケン', 'KEN TAKAHASHI']
   expect(holders.map((holder) => holderIn('en', holder))).toEqual([
     'SATO MISAKI',

@@ -152,7 +152,7 @@ describe('for any price of any table', () => {
     )
   })
 
-  test('down is not above, up is not below, nothing on a tick is between, and the nearest is the nearer of both', () => {
+  test('down is not above, up is not below, on a tick nothing is between, the nearest is the nearer one', () => {
     assert(
       property(...any, (price, table) => {
         const { tick, lower, upper } = ticksAround(price, table)

@@ -34,7 +34,9 @@ export const sampleIntents: Intent[] = [
     suggestion: { ja: '出金の手順', en: 'How to withdraw', 'zh-Hant': '提款步驟' },
     answer: {
       ja: '平日の9:30から19:30まで申請できます。本人確認、口座、資金パスワードが要ります。',
-      en: 'You can request it on weekdays from 9:30 to 19:30. It needs your verified identity, a bank account and the fund password.',
+      en:
+        'You can request it on weekdays from 9:30 to 19:30. It needs your verified identity, a bank account ' +
+        'and the fund password.',
       'zh-Hant': '可於平日9:30至19:30申請，需完成實名驗證、綁定帳戶並設定資金密碼。',
     },
     links: [{ label: { ja: '出金', en: 'Withdraw', 'zh-Hant': '提款' }, href: hrefTo('withdraw') }],

@@ -136,7 +136,9 @@ export const Matrix = meta.story({
       en: [
         {
           kind: 'paragraph',
-          text: 'Aoba Precision (0712) said on the 20th that it has started a new plant for speed reducers. The company and the plant are invented.',
+          text:
+            'Aoba Precision (0712) said on the 20th that it has started a new plant for speed reducers. The ' +
+            'company and the plant are invented.',
         },
         { kind: 'list', items: ['Capacity up about 1.4 times', '¥8.2 billion invested'] },
         {

@@ -93,7 +93,7 @@ describe('one stream', () => {
     expect(one.get()?.price).toBe('2846')
   })
 
-  test('is told in beats: what comes first at once, of what follows the newest of each symbol after 400 ms', async () => {
+  test('is told in beats: the first at once, then the newest of each symbol every 400 ms', async () => {
     const { show, current } = room()
     const one = show('0712')
     const other = show('0A1B')

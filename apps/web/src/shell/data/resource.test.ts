@@ -489,7 +489,7 @@ describe('polling', () => {
     expect(server.sent).toHaveLength(3)
   })
 
-  test('comes sooner after a failure where it is rare, as ever where it is not, and never where there is none', async () => {
+  test('comes sooner after a failure where it is rare, as ever where it is not, never if there is none', async () => {
     expect([await sentAfter(60_000, 9_999), await sentAfter(60_000, 10_000)]).toEqual([1, 2])
     expect([await sentAfter(1_000, 999), await sentAfter(1_000, 1_000)]).toEqual([1, 2])
     expect(await sentAfter(false, 600_000)).toBe(1)

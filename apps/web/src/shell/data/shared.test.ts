@@ -7,7 +7,7 @@ import { bench, settle, useFakePage } from './testing.ts'
 
 useFakePage()
 
-test('that a fraud is replayed is known from what a page has read of its member, until the books are begun anew', async () => {
+test('that a fraud is replayed is known from what was read of the member, until the books begin anew', async () => {
   const room = bench()
   let { scenario } = sampleMember
   room.server.always(memberCall.path, () => ({ ...sampleMember, scenario }))

@@ -19,5 +19,8 @@ export function toIso(instant: Instant): string {
   const number = Math.floor(wall / DAY)
   const seconds = Math.floor((wall - number * DAY) / 1000)
   const minutes = Math.floor(seconds / 60)
-  return `${dayOf(number)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}:${twoDigits(seconds % 60)}+09:00`
+  return (
+    `${dayOf(number)}T${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}` +
+    `:${twoDigits(seconds % 60)}+09:00`
+  )
 }

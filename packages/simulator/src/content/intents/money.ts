@@ -28,7 +28,9 @@ export const withdrawable: IntentEntry = {
   },
   answer: {
     ja: 'いまの出金可能額は {{withdrawable}} です（ログインしていないときは「―」）。受渡し済みの現金から、拘束中の金額と借入残高を引いた額です。差し引いた金額の内訳を、出金の画面で1行ずつ開けます。',
-    en: 'You can withdraw {{withdrawable}} now (― when you are not logged in). It is the settled cash less what is held and what you owe. The withdrawal screen shows every line that was taken off.',
+    en:
+      'You can withdraw {{withdrawable}} now (― when you are not logged in). It is the settled cash less what ' +
+      'is held and what you owe. The withdrawal screen shows every line that was taken off.',
     'zh-Hant':
       '目前可提款金額為 {{withdrawable}}（未登入時顯示「―」）。即已交割現金扣除保留中金額與借款餘額。提款畫面可逐項查看扣除明細。',
   },
@@ -71,8 +73,13 @@ export const withdrawal: IntentEntry = {
   },
   suggestion: { ja: '出金の手順', en: 'How to withdraw', 'zh-Hant': '提款步驟' },
   answer: {
-    ja: '出金は、金額、出金先の口座、資金パスワードの3つで申請します。1回1,000円から50,000,000円まで、手数料は0円です。約1分（模擬時刻）で結果が出て、それまでは取り消せます。先に本人確認と口座の登録が必要です。',
-    en: 'A withdrawal takes three things: the amount, a bank account of yours and the fund password. It is 1,000 to 50,000,000 yen at a time, without a fee. It is decided in about a minute of simulated time and can be cancelled until then. Your identity and an account must be registered first.',
+    ja:
+      '出金は、金額、出金先の口座、資金パスワードの3つで申請します。1回1,000円から50,000,000円まで、手数料は0円です。約1分（模擬時刻）で結果が出て、それまでは取り消せます。' +
+      '先に本人確認と口座の登録が必要です。',
+    en:
+      'A withdrawal takes three things: the amount, a bank account of yours and the fund password. It is 1,000 ' +
+      'to 50,000,000 yen at a time, without a fee. It is decided in about a minute of simulated time and can ' +
+      'be cancelled until then. Your identity and an account must be registered first.',
     'zh-Hant':
       '提款只需填寫金額、提款帳戶與資金密碼。單筆1,000至50,000,000日圓，免手續費。約1分鐘（模擬時間）即有結果，在此之前可以取消。需先完成實名驗證並登記帳戶。',
   },
@@ -126,10 +133,17 @@ export const moneyIntents: readonly IntentEntry[] = [
     },
     suggestion: { ja: '拘束中の金額とは何ですか。', en: 'What are my frozen funds?', 'zh-Hant': '保留中金額是什麼？' },
     answer: {
-      ja: '拘束中の金額は {{frozen}}、買付余力は {{available}}、円の現金は {{cash}}、総資産は {{total}} です（すべて模擬）。拘束中の金額は、買い注文、審査中の出金、信用取引の証拠金のために取り置いている分で、取消や決済で戻ります。何のために、いつまでかは、資産の画面で1件ずつ確かめられます。',
-      en: '{{frozen}} is held, you can buy with {{available}}, your cash is {{cash}} and your total {{total}}, all simulated. What is held stands by for buy orders, withdrawals in review and margin; it comes back when an order is cancelled or a position is closed. Funds shows each part, what it is for and until when.',
+      ja:
+        '拘束中の金額は {{frozen}}、買付余力は {{available}}、円の現金は {{cash}}、総資産は {{total}} です（すべて模擬）。拘束中の金額は、買い注文、審査中の出金、' +
+        '信用取引の証拠金のために取り置いている分で、取消や決済で戻ります。何のために、いつまでかは、資産の画面で1件ずつ確かめられます。',
+      en:
+        '{{frozen}} is held, you can buy with {{available}}, your cash is {{cash}} and your total {{total}}, ' +
+        'all simulated. What is held stands by for buy orders, withdrawals in review and margin; it comes back ' +
+        'when an order is cancelled or a position is closed. Funds shows each part, what it is for and until ' +
+        'when.',
       'zh-Hant':
-        '保留中金額為 {{frozen}}，可買進金額為 {{available}}，日圓現金為 {{cash}}，總資產為 {{total}}（皆為模擬）。保留中金額用於買單、審核中的提款與融資保證金，取消委託或平倉後返還。資產畫面可逐筆查看用途與期限。',
+        '保留中金額為 {{frozen}}，可買進金額為 {{available}}，日圓現金為 {{cash}}，總資產為 {{total}}（皆為模擬）。保留中金額用於買單、' +
+        '審核中的提款與融資保證金，取消委託或平倉後返還。資產畫面可逐筆查看用途與期限。',
     },
     links: [funds],
   },
@@ -143,7 +157,10 @@ export const moneyIntents: readonly IntentEntry[] = [
     suggestion: { ja: '入金の手順', en: 'How to deposit', 'zh-Hant': '存款步驟' },
     answer: {
       ja: '入金は模擬です。実際の振込はしないでください。入金の画面で方法と金額を選び、見本の明細画像を出すと、約1分（模擬時刻）で結果が出ます。1回1,000円から50,000,000円までです。',
-      en: 'A deposit is simulated; please do not make a real transfer. Choose a way and an amount on the deposit screen and send the sample slip. It is decided in about a minute of simulated time. 1,000 to 50,000,000 yen at a time.',
+      en:
+        'A deposit is simulated; please do not make a real transfer. Choose a way and an amount on the deposit ' +
+        'screen and send the sample slip. It is decided in about a minute of simulated time. 1,000 to ' +
+        '50,000,000 yen at a time.',
       'zh-Hant':
         '存款為模擬，請勿真的匯款。在存款畫面選擇方式與金額，送出範例明細圖片後，約1分鐘（模擬時間）即有結果。單筆1,000至50,000,000日圓。',
     },
@@ -180,7 +197,9 @@ export const moneyIntents: readonly IntentEntry[] = [
     suggestion: { ja: '入出金の受付時間', en: 'Deposit window: when is it open?', 'zh-Hant': '存款與提款的受理時間' },
     answer: {
       ja: '入金と出金の受付は、平日の9:30–19:30です。土日と祝日は休みます。いま、または次の受付：{{window}}（模擬時刻）。自動応答は時間に関係なく使えます。',
-      en: 'Deposits and withdrawals are taken on weekdays, 9:30–19:30, not on holidays. Now or next: {{window}}, simulated time. This automatic reply works at any time.',
+      en:
+        'Deposits and withdrawals are taken on weekdays, 9:30–19:30, not on holidays. Now or next: {{window}}, ' +
+        'simulated time. This automatic reply works at any time.',
       'zh-Hant':
         '存款與提款於平日9:30–19:30受理，週末與假日休息。目前或下次受理：{{window}}（模擬時間）。自動回覆不限時間皆可使用。',
     },
@@ -196,7 +215,10 @@ export const moneyIntents: readonly IntentEntry[] = [
     suggestion: { ja: '受渡しはいつですか。', en: 'When does a trade settle?', 'zh-Hant': '什麼時候交割？' },
     answer: {
       ja: '日本株の受渡しは約定日の2営業日後（T+2）です。売却の代金は、すぐ次の買付に使えますが、出金できるのは受渡しの日からです。米国株は現地の1営業日後にドルで受渡しをします。',
-      en: 'Japanese shares settle two business days after the trade (T+2). You can buy with the proceeds at once and withdraw them from the day of settlement. US shares settle one New York business day later, in dollars.',
+      en:
+        'Japanese shares settle two business days after the trade (T+2). You can buy with the proceeds at once ' +
+        'and withdraw them from the day of settlement. US shares settle one New York business day later, in ' +
+        'dollars.',
       'zh-Hant':
         '日股於成交後第2個營業日（T+2）交割。賣出價金可立即用於買進，但要到交割日才能提款。美股於當地1個營業日後以美元交割。',
     },
@@ -212,7 +234,10 @@ export const moneyIntents: readonly IntentEntry[] = [
     suggestion: { ja: '両替のレートと費用', en: 'Currency exchange: rate and cost', 'zh-Hant': '換匯匯率與費用' },
     answer: {
       ja: '円とドルを、仲値から片道0.25円の差で両替します。1,000ドルなら250円です。差は円の金額で先に示し、ほかの手数料はありません。レートは60秒間（実際の時刻）有効です。',
-      en: 'Yen and dollars are exchanged at 0.25 yen from the middle rate: 250 yen for 1,000 dollars. That difference is shown in yen beforehand, and there is no other fee. A rate is good for 60 seconds of real time.',
+      en:
+        'Yen and dollars are exchanged at 0.25 yen from the middle rate: 250 yen for 1,000 dollars. That ' +
+        'difference is shown in yen beforehand, and there is no other fee. A rate is good for 60 seconds of ' +
+        'real time.',
       'zh-Hant':
         '日圓與美元以中間價單邊加減0.25日圓換匯，1,000美元即250日圓。匯差會事先以日圓金額顯示，沒有其他手續費。匯率有效60秒（實際時間）。',
     },
@@ -227,8 +252,12 @@ export const moneyIntents: readonly IntentEntry[] = [
     },
     suggestion: { ja: '借入の利率と返し方', en: 'A loan: interest and repaying', 'zh-Hant': '借款利率與還款方式' },
     answer: {
-      ja: 'いまの借入残高は {{owed}} です。利率は年15.0%の単利、期限は30日で、いつでも返せます。100,000円を30日借りると利息は1,232円です。期限を過ぎると新しい借入だけが止まり、出金は止まりません。',
-      en: 'You owe {{owed}} now. Interest is 15.0% a year, simple, for 30 days; you can repay at any time. 100,000 yen for 30 days cost 1,232 yen. When it is overdue only new loans stop, never a withdrawal.',
+      ja:
+        'いまの借入残高は {{owed}} です。利率は年15.0%の単利、期限は30日で、いつでも返せます。100,000円を30日借りると利息は1,232円です。期限を過ぎると新しい借入だけが止まり、' +
+        '出金は止まりません。',
+      en:
+        'You owe {{owed}} now. Interest is 15.0% a year, simple, for 30 days; you can repay at any time. ' +
+        '100,000 yen for 30 days cost 1,232 yen. When it is overdue only new loans stop, never a withdrawal.',
       'zh-Hant':
         '目前借款餘額為 {{owed}}。年利率15.0%（單利），期限30天，隨時可還。借100,000日圓30天，利息為1,232日圓。逾期只會停止新借款，不會停止提款。',
     },
@@ -244,7 +273,9 @@ export const moneyIntents: readonly IntentEntry[] = [
     suggestion: { ja: '信用スコアとは何ですか。', en: 'What is the credit score?', 'zh-Hant': '信用評分是什麼？' },
     answer: {
       ja: '信用スコアは架空の数字で、100点満点で表示するだけです。点数が低くても出金は止まりません。「点数が足りないので出金できない。お金を払えば上がる」と言う相手は、詐欺です。',
-      en: 'The credit score is an invented number out of 100, shown and nothing more. A low score never stops a withdrawal. Whoever says that yours is too low to withdraw and can be raised with money is a fraud.',
+      en:
+        'The credit score is an invented number out of 100, shown and nothing more. A low score never stops a ' +
+        'withdrawal. Whoever says that yours is too low to withdraw and can be raised with money is a fraud.',
       'zh-Hant':
         '信用評分是虛構的數字，僅以滿分100顯示。分數低也不會停止提款。若有人說「分數不足不能提款，付錢就能提高」，那就是詐騙。',
     },

@@ -41,7 +41,10 @@ export const sellTime: IntentEntry = {
   suggestion: { ja: '売却できる時刻', en: 'When can I sell?', 'zh-Hant': '何時可以賣出？' },
   answer: {
     ja: '現物は、買付の15分後から売却できます。立会外取引、IPO、募集の株は入った翌営業日から、売却できない期間のあるものは、それが明けた取引日からです。取引の詳細に、いつ、どの決まりで売れるようになるかを示します。',
-    en: 'A cash purchase can be sold after 15 minutes. Block-trade, IPO and fund-raising shares can be sold from the next business day, or after their lock-up where there is one. Each position shows when, and by which rule.',
+    en:
+      'A cash purchase can be sold after 15 minutes. Block-trade, IPO and fund-raising shares can be sold from ' +
+      'the next business day, or after their lock-up where there is one. Each position shows when, and by ' +
+      'which rule.',
     'zh-Hant':
       '現股買進15分鐘後即可賣出。鉅額交易、IPO與募資取得的股票自入帳後的下一個營業日起，另有閉鎖期間者則自期滿後起。交易明細會顯示何時、依哪項規則可以賣出。',
   },
@@ -63,10 +66,16 @@ export const ruleIntents: readonly IntentEntry[] = [
       'zh-Hant': '日股手續費是多少？',
     },
     answer: {
-      ja: '日本株の現物は、約定代金50,000円まで55円、100,000円まで99円、200,000円まで115円、500,000円まで275円、1,000,000円まで535円です。信用とデイトレードは99円から385円です。注文の前に必ず金額で示します。',
-      en: 'Japanese cash trades cost 55 yen up to 50,000 yen, 99 up to 100,000, 115 up to 200,000, 275 up to 500,000 and 535 up to 1,000,000. Margin and day trades cost 99 to 385 yen. The amount is always shown before you order.',
+      ja:
+        '日本株の現物は、約定代金50,000円まで55円、100,000円まで99円、200,000円まで115円、500,000円まで275円、1,000,000円まで535円です。' +
+        '信用とデイトレードは99円から385円です。注文の前に必ず金額で示します。',
+      en:
+        'Japanese cash trades cost 55 yen up to 50,000 yen, 99 up to 100,000, 115 up to 200,000, 275 up to ' +
+        '500,000 and 535 up to 1,000,000. Margin and day trades cost 99 to 385 yen. The amount is always shown ' +
+        'before you order.',
       'zh-Hant':
-        '日股現股成交金額50,000日圓以下55日圓、100,000以下99日圓、200,000以下115日圓、500,000以下275日圓、1,000,000以下535日圓。信用與當日交易為99至385日圓。下單前一定以金額顯示。',
+        '日股現股成交金額50,000日圓以下55日圓、100,000以下99日圓、200,000以下115日圓、500,000以下275日圓、1,000,000以下535日圓。' +
+        '信用與當日交易為99至385日圓。下單前一定以金額顯示。',
     },
     links: [notice('fees')],
   },
@@ -92,7 +101,9 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     answer: {
       ja: '米国株は約定代金の0.495%、上限22ドルです。1,000ドルなら4.95ドルです。売却には、現地の2種類の費用（合わせて数セント程度）が加わります。費用は1日ごとに合計し、セント未満を切り上げます。',
-      en: 'US shares cost 0.495% of the value, at most 22 dollars: 4.95 dollars for 1,000. A sale adds two local fees of a few cents. They are summed over the day and rounded up to the cent.',
+      en:
+        'US shares cost 0.495% of the value, at most 22 dollars: 4.95 dollars for 1,000. A sale adds two local ' +
+        'fees of a few cents. They are summed over the day and rounded up to the cent.',
       'zh-Hant':
         '美股為成交金額的0.495%，上限22美元，1,000美元即4.95美元。賣出時另加兩種當地費用（合計約數美分）。費用按日加總，未滿1美分進位。',
     },
@@ -112,7 +123,10 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     answer: {
       ja: '税金は差し引きません。実際の取引なら利益にかかる20.315%を、目安として表示するだけです。印紙税は0円です（有価証券取引税は1999年に廃止）。申告のお手伝いはできません。模擬の損益は申告の対象になりません。',
-      en: 'No tax is taken. The 20.315% that a real gain would bear is shown as an estimate only. Stamp duty is 0 yen; the tax on securities transactions was abolished in 1999. I cannot help with a tax return, and simulated results do not belong in one.',
+      en:
+        'No tax is taken. The 20.315% that a real gain would bear is shown as an estimate only. Stamp duty is ' +
+        '0 yen; the tax on securities transactions was abolished in 1999. I cannot help with a tax return, and ' +
+        'simulated results do not belong in one.',
       'zh-Hant':
         '不會扣稅。真實獲利須繳的20.315%僅作為估算顯示。印花稅為0日圓（日本有價證券交易稅已於1999年廢止）。無法協助報稅，模擬損益也無須申報。',
     },
@@ -132,7 +146,10 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     answer: {
       ja: '現物では、同じ日に同じ銘柄を同じお金で回すことができません。買って売ったあと、もう一度買うには新しいお金が必要です。売って買い戻した分は、次の営業日から売れます。別の銘柄を買うのは自由です。',
-      en: 'In cash trading the same money cannot go round in one stock on one day. After buying and selling, buying again takes fresh money. What you sell and buy back can be sold from the next business day. Another stock can be bought freely.',
+      en:
+        'In cash trading the same money cannot go round in one stock on one day. After buying and selling, ' +
+        'buying again takes fresh money. What you sell and buy back can be sold from the next business day. ' +
+        'Another stock can be bought freely.',
       'zh-Hant':
         '現股交易中，同一天不能用同一筆資金重複買賣同一檔股票。買進賣出後要再買，需有新的資金；賣出後買回的部分，下一個營業日起才能賣。買別檔股票則不受限。',
     },
@@ -187,7 +204,10 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     answer: {
       ja: '指値は「この値段より悪くしない」注文、成行は値段を決めずにすぐ約定させる注文です。買いは売り気配、売りは買い気配で約定します。約定前の指値はいつでも取り消せて、その時間帯の終わりに失効します。',
-      en: 'A limit order is never filled at a worse price than yours; a market order takes the price there is. Buys are filled at the ask, sales at the bid. A limit that waits can be cancelled at any time and expires at the end of its session.',
+      en:
+        'A limit order is never filled at a worse price than yours; a market order takes the price there is. ' +
+        'Buys are filled at the ask, sales at the bid. A limit that waits can be cancelled at any time and ' +
+        'expires at the end of its session.',
       'zh-Hant':
         '限價委託不會以比您指定更差的價格成交；市價委託則不指定價格、立即成交。買進以賣價、賣出以買價成交。未成交的限價委託隨時可取消，並於該時段結束時失效。',
     },
@@ -249,10 +269,16 @@ export const ruleIntents: readonly IntentEntry[] = [
       'zh-Hant': '交易時間是幾點到幾點？',
     },
     answer: {
-      ja: '東京は9:00–11:30と12:30–15:30（15:25からは注文のみ）。時間外は8:20–9:00と17:00–23:59です。米国は冬23:30–翌6:00、夏22:30–翌5:00（日本時間）で、その前後にも時間外があります。時間外は指値だけです。',
-      en: 'Tokyo trades 9:00–11:30 and 12:30–15:30, from 15:25 on only taking orders; outside that 8:20–9:00 and 17:00–23:59. New York is 23:30–6:00 in winter and 22:30–5:00 in summer, Japan time, with hours before and after. Outside the regular session only limit orders are taken.',
+      ja:
+        '東京は9:00–11:30と12:30–15:30（15:25からは注文のみ）。時間外は8:20–9:00と17:00–23:59です。米国は冬23:30–翌6:00、夏22:30–翌5:00（日本時間）' +
+        'で、その前後にも時間外があります。時間外は指値だけです。',
+      en:
+        'Tokyo trades 9:00–11:30 and 12:30–15:30, from 15:25 on only taking orders; outside that 8:20–9:00 and ' +
+        '17:00–23:59. New York is 23:30–6:00 in winter and 22:30–5:00 in summer, Japan time, with hours before ' +
+        'and after. Outside the regular session only limit orders are taken.',
       'zh-Hant':
-        '東京為9:00–11:30與12:30–15:30（15:25起僅收委託）；盤外為8:20–9:00與17:00–23:59。美國冬季23:30–翌日6:00、夏季22:30–翌日5:00（日本時間），前後亦有盤外時段。盤外僅接受限價。',
+        '東京為9:00–11:30與12:30–15:30（15:25起僅收委託）；盤外為8:20–9:00與17:00–23:59。美國冬季23:30–翌日6:00、夏季22:30–翌日5:00（日本時間）' +
+        '，前後亦有盤外時段。盤外僅接受限價。',
     },
     links: [
       {
@@ -276,7 +302,10 @@ export const ruleIntents: readonly IntentEntry[] = [
     },
     answer: {
       ja: '日本株は100株、米国株は1株、ETFは1口または10口、IPOは100株、立会外取引は1,000株が単位です。呼値（値段の刻み）は株価の帯で決まり、合わないときは、すぐ上とすぐ下の値をボタンで示します。',
-      en: 'Japanese shares trade in 100, US shares in 1, ETFs in 1 or 10, IPOs in 100, block trades in 1,000. The price step depends on the price; where yours does not fit, buttons offer the nearest one above and below.',
+      en:
+        'Japanese shares trade in 100, US shares in 1, ETFs in 1 or 10, IPOs in 100, block trades in 1,000. ' +
+        'The price step depends on the price; where yours does not fit, buttons offer the nearest one above ' +
+        'and below.',
       'zh-Hant':
         '日股以100股、美股以1股、ETF以1或10單位、IPO以100股、鉅額交易以1,000股為單位。升降單位依股價區間而定，若不符合，會以按鈕提供上下最接近的價格。',
     },
@@ -295,8 +324,13 @@ export const ruleIntents: readonly IntentEntry[] = [
       'zh-Hant': '漲跌幅限制是什麼？',
     },
     answer: {
-      ja: '日本株は、前日の終値で決まる1日の値幅の中でしか注文できません。たとえば終値1,000円以上1,500円未満なら上下300円です。範囲を超えた注文は、上限と下限を示してお断りします。米国株には、1日の値幅はありません。',
-      en: 'A Japanese share can only be ordered within a range around the last close: 300 yen up or down for a close from 1,000 to below 1,500. An order outside is refused with both limits. US shares have no such daily range.',
+      ja:
+        '日本株は、前日の終値で決まる1日の値幅の中でしか注文できません。たとえば終値1,000円以上1,500円未満なら上下300円です。範囲を超えた注文は、上限と下限を示してお断りします。米国株には、' +
+        '1日の値幅はありません。',
+      en:
+        'A Japanese share can only be ordered within a range around the last close: 300 yen up or down for a ' +
+        'close from 1,000 to below 1,500. An order outside is refused with both limits. US shares have no such ' +
+        'daily range.',
       'zh-Hant':
         '日股只能在依前日收盤價決定的當日漲跌幅內委託。例如收盤價1,000以上、未滿1,500日圓，上下各300日圓。超出範圍的委託會顯示上下限並拒絕。美股沒有當日漲跌幅限制。',
     },
@@ -315,8 +349,12 @@ export const ruleIntents: readonly IntentEntry[] = [
       'zh-Hant': '暫停交易的股票會怎樣？',
     },
     answer: {
-      ja: '売買停止の間は新しい注文を受け付けません。いつから止まっているかを銘柄の画面に示します。上場廃止になった銘柄は取引できません。どちらも架空の出来事です。それ以外で注文できないときは、断られたときのカードに理由があります。',
-      en: 'While a stock is halted no new orders are taken; its page says since when. A delisted stock cannot be traded. Both are invented events. For any other refusal the card tells the reason.',
+      ja:
+        '売買停止の間は新しい注文を受け付けません。いつから止まっているかを銘柄の画面に示します。上場廃止になった銘柄は取引できません。どちらも架空の出来事です。それ以外で注文できないときは、' +
+        '断られたときのカードに理由があります。',
+      en:
+        'While a stock is halted no new orders are taken; its page says since when. A delisted stock cannot be ' +
+        'traded. Both are invented events. For any other refusal the card tells the reason.',
       'zh-Hant':
         '暫停交易期間不受理新委託，個股畫面會顯示自何時起暫停。已下市的股票無法交易。兩者皆為虛構事件。若因其他原因無法下單，被拒絕時的卡片會說明理由。',
     },
@@ -344,7 +382,10 @@ export const ruleIntents: readonly IntentEntry[] = [
     suggestion: { ja: 'レバレッジと空売りの決まり', en: 'Leverage and short selling', 'zh-Hant': '槓桿與放空的規則' },
     answer: {
       ja: '2倍、3倍と空売りは、日本株の通常の取引時間だけで使えます。費用は、買いが年2.98%、売りが年1.15%の日割りです。損失も倍率の分だけ大きくなり、証拠金を超えることがあります。確かめてから注文してください。',
-      en: 'Leverage of 2 or 3 and short selling work for Japanese shares in the regular session only. They cost 2.98% a year if long and 1.15% if short, by the day. Losses grow by the same factor and can be larger than the margin.',
+      en:
+        'Leverage of 2 or 3 and short selling work for Japanese shares in the regular session only. They cost ' +
+        '2.98% a year if long and 1.15% if short, by the day. Losses grow by the same factor and can be larger ' +
+        'than the margin.',
       'zh-Hant':
         '2倍、3倍與放空僅限日股的一般交易時段。費用按日計算，買進年利率2.98%，放空1.15%。損失也會隨倍數放大，可能超過保證金，請確認後再下單。',
     },
@@ -360,7 +401,10 @@ export const ruleIntents: readonly IntentEntry[] = [
     suggestion: { ja: '追証とは何ですか。', en: 'What is a margin call?', 'zh-Hant': '什麼是追繳保證金？' },
     answer: {
       ja: '大引け後の維持率が30%を下回ると新しい建玉は作れず、20%を下回ると不足額をお知らせします。2営業日後の12:30までに足りなければ、信用の建玉を決済します。模擬の損失で、実際の請求はありません。',
-      en: 'Below a ratio of 30% after the close there are no new positions on margin; below 20% you are told what is missing. If it is still missing at 12:30 two business days later, the positions on margin are closed. The loss is simulated; nobody bills you.',
+      en:
+        'Below a ratio of 30% after the close there are no new positions on margin; below 20% you are told ' +
+        'what is missing. If it is still missing at 12:30 two business days later, the positions on margin are ' +
+        'closed. The loss is simulated; nobody bills you.',
       'zh-Hant':
         '收盤後維持率低於30%就不能建立新部位，低於20%會告知不足金額。若2個營業日後的12:30仍不足，信用部位將被平倉。這是模擬損失，不會有真實請款。',
     },

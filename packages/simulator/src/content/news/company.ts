@@ -18,7 +18,8 @@ export const companyNews: readonly Article[] = [
         ['年間の生産能力は約1.4倍', '投資額は82億円'],
       ],
       en: [
-        'Aoba Precision (0712) has opened a plant for the reducers that industrial robots need. Starting it up is costly, so it will add little to this year’s profit. Company and plant are fictional.',
+        'Aoba Precision (0712) has opened a plant for the reducers that industrial robots need. Starting it ' +
+          'up is costly, so it will add little to this year’s profit. Company and plant are fictional.',
         ['Yearly capacity about 1.4 times', '8.2 billion yen invested'],
       ],
       'zh-Hant': [
@@ -39,10 +40,13 @@ export const companyNews: readonly Article[] = [
     },
     body: {
       ja: [
-        '茜ソフトウェア（0B27）が模擬市場に上場した。中小の病院向けの予約システムを月額で提供し、契約先は約1,200件という（架空）。上場した直後は値動きが大きくなりやすい。公開価格で買えた人が売却できるのは、次の営業日からになる。',
+        '茜ソフトウェア（0B27）が模擬市場に上場した。中小の病院向けの予約システムを月額で提供し、契約先は約1,200件という（架空）。上場した直後は値動きが大きくなりやすい。' +
+          '公開価格で買えた人が売却できるのは、次の営業日からになる。',
       ],
       en: [
-        'Akane Software (0B27) has listed on the simulated market. It rents booking systems to smaller hospitals and counts some 1,200 of them as customers, all fictional. Prices often swing widely after a listing. Those who won shares in the draw can sell from the next business day.',
+        'Akane Software (0B27) has listed on the simulated market. It rents booking systems to smaller ' +
+          'hospitals and counts some 1,200 of them as customers, all fictional. Prices often swing widely ' +
+          'after a listing. Those who won shares in the draw can sell from the next business day.',
       ],
       'zh-Hant': [
         '茜軟體（0B27）於模擬市場上市。該公司以月費提供中小型醫院預約系統，客戶約1,200家（虛構）。剛上市時價格波動容易較大。以發行價中籤者，自下一個營業日起才能賣出。',
@@ -64,7 +68,9 @@ export const companyNews: readonly Article[] = [
         '椿製薬（0166）は、開発中の花粉症薬の試験を1年延長すると発表した。参加者が計画の8割にとどまったためで、安全性の問題ではないとしている。費用の増加は今期で4億円の見込み。会社も薬も架空である。',
       ],
       en: [
-        'Tsubaki Pharmaceutical (0166) extends the trial of a hay fever medicine by a year: only 80% of the planned patients took part. It says that safety is not in question. The extra cost this year is put at 400 million yen. Company and medicine are fictional.',
+        'Tsubaki Pharmaceutical (0166) extends the trial of a hay fever medicine by a year: only 80% of the ' +
+          'planned patients took part. It says that safety is not in question. The extra cost this year is put ' +
+          'at 400 million yen. Company and medicine are fictional.',
       ],
       'zh-Hant': [
         '椿製藥（0166）宣布開發中的花粉症藥物試驗將延長一年，原因是受試者僅達計畫的八成，並非安全性問題。預估本期費用增加4億日圓。公司與藥物皆為虛構。',
@@ -86,7 +92,9 @@ export const companyNews: readonly Article[] = [
         '暁星自動車（0133）は、小型の電気自動車に使う電池を部品会社3社と共同で調達し始めた。1台あたりの費用を約5%下げることをねらう。効果が出るのは来期からの予定で、原料の値段しだいで変わるという。',
       ],
       en: [
-        'Gyosei Motors (0133) now buys batteries for its small electric cars together with three suppliers, aiming to take about 5% off the cost of a car. It expects to see the effect from next year on, depending on the price of raw materials.',
+        'Gyosei Motors (0133) now buys batteries for its small electric cars together with three suppliers, ' +
+          'aiming to take about 5% off the cost of a car. It expects to see the effect from next year on, ' +
+          'depending on the price of raw materials.',
       ],
       'zh-Hant': [
         '曉星汽車（0133）開始與三家零件廠共同採購小型電動車電池，目標是將每輛車成本降低約5%。預計下一會計年度起見效，但會隨原料價格而變動。',
@@ -109,7 +117,8 @@ export const companyNews: readonly Article[] = [
         ['設定の変更は、2人で確かめる手順に改める', '対象の契約者には料金の一部を返す'],
       ],
       en: [
-        'Asagiri Telecom (0824) says that last week’s outage came from a wrong setting. It lasted about two hours and reached up to 140,000 lines.',
+        'Asagiri Telecom (0824) says that last week’s outage came from a wrong setting. It lasted about two ' +
+          'hours and reached up to 140,000 lines.',
         [
           'Two people will check each change of settings from now on',
           'Part of the charge is paid back to those affected',
@@ -136,7 +145,9 @@ export const companyNews: readonly Article[] = [
         '不知火半導体（0433）の7〜9月期は、検査装置の受注高が前年同期比0.6%増とほぼ横ばいだった。記憶用の半導体向けが減り、車載向けが補った。通期の見通しは据え置いた。数字はすべて架空である。',
       ],
       en: [
-        'Orders for inspection equipment at Shiranui Semiconductor (0433) rose by 0.6% from a year before in July to September. Those for memory fell; those for cars made up for it. The outlook for the year is unchanged. All figures are fictional.',
+        'Orders for inspection equipment at Shiranui Semiconductor (0433) rose by 0.6% from a year before in ' +
+          'July to September. Those for memory fell; those for cars made up for it. The outlook for the year ' +
+          'is unchanged. All figures are fictional.',
       ],
       'zh-Hant': [
         '不知火半導體（0433）7至9月檢測設備訂單較去年同期增加0.6%，大致持平。記憶體用途減少，由車用彌補。全年展望維持不變。數字皆為虛構。',
@@ -158,7 +169,9 @@ export const companyNews: readonly Article[] = [
         '紅葉谷百貨店（0218）は、本店の地下食品売り場を3か月かけて改装する。売り場を2割広げ、惣菜と地元の菓子を増やす計画だ。改装の間は売上高が月に1億円ほど減ると見込んでいる。',
       ],
       en: [
-        'Momijidani Department Stores (0218) will refit the food hall of its main store over three months, make it a fifth larger and sell more ready dishes and local sweets. It expects to sell about 100 million yen less a month meanwhile.',
+        'Momijidani Department Stores (0218) will refit the food hall of its main store over three months, ' +
+          'make it a fifth larger and sell more ready dishes and local sweets. It expects to sell about 100 ' +
+          'million yen less a month meanwhile.',
       ],
       'zh-Hant': [
         '紅葉谷百貨（0218）將用三個月改裝總店地下食品賣場，面積擴大兩成，並增加熟食與在地點心。預計改裝期間每月營收減少約1億日圓。',
@@ -177,10 +190,13 @@ export const companyNews: readonly Article[] = [
     },
     body: {
       ja: [
-        '神楽坂システムズ（0392）は、自治体向けシステムの納品が遅れ、追加の費用9億円を今期に計上すると発表した。見積もりが甘かったと説明している。会社は、新しい受注を一時絞り、点検の人員を増やすという。架空の会社の話である。',
+        '神楽坂システムズ（0392）は、自治体向けシステムの納品が遅れ、追加の費用9億円を今期に計上すると発表した。見積もりが甘かったと説明している。会社は、新しい受注を一時絞り、点検の人員を増やすという。' +
+          '架空の会社の話である。',
       ],
       en: [
-        'Kagurazaka Systems (0392) is late with a system for a town and will book 900 million yen of further costs this year. It says that it had judged the work too lightly. It will take on fewer orders for a while and put more people on checks. The company is fictional.',
+        'Kagurazaka Systems (0392) is late with a system for a town and will book 900 million yen of further ' +
+          'costs this year. It says that it had judged the work too lightly. It will take on fewer orders for ' +
+          'a while and put more people on checks. The company is fictional.',
       ],
       'zh-Hant': [
         '神樂坂系統（0392）因地方政府系統交付延遲，將於本期認列9億日圓追加費用，並坦承估算過於樂觀。公司將暫時減少接單並增加檢驗人力。此為虛構公司的故事。',
@@ -202,7 +218,9 @@ export const companyNews: readonly Article[] = [
         '銀嶺光学（0191）は、内視鏡に使う直径1ミリほどのレンズの量産を始めた。これまでは手作業の工程が残り、月に数百個しか作れなかった。初年度の売上高は6億円を見込む。同社の売上高全体の1%に満たない規模だ。',
       ],
       en: [
-        'Ginrei Optics (0191) now mass-produces lenses of about one millimetre for endoscopes. With steps done by hand it used to make a few hundred a month. It hopes for 600 million yen in the first year, less than 1% of its sales.',
+        'Ginrei Optics (0191) now mass-produces lenses of about one millimetre for endoscopes. With steps ' +
+          'done by hand it used to make a few hundred a month. It hopes for 600 million yen in the first year, ' +
+          'less than 1% of its sales.',
       ],
       'zh-Hant': [
         '銀嶺光學（0191）開始量產內視鏡用、直徑約1公釐的鏡頭。過去因仍有手工製程，每月僅能生產數百個。首年營收預估6億日圓，占公司整體不到1%。',
@@ -224,7 +242,9 @@ export const companyNews: readonly Article[] = [
         'みなと海運（0418）は、沿岸の短い航路に電池で動く貨物船を1隻入れる。燃料費は減るが、充電に時間がかかり、1日の便数は4便から3便になる。採算は1年かけて確かめるという。',
       ],
       en: [
-        'Minato Shipping (0418) puts one battery-powered freighter on a short coastal route. Fuel costs fall, but charging takes time, so there are three trips a day in place of four. It will take a year to see whether this pays.',
+        'Minato Shipping (0418) puts one battery-powered freighter on a short coastal route. Fuel costs ' +
+          'fall, but charging takes time, so there are three trips a day in place of four. It will take a year ' +
+          'to see whether this pays.',
       ],
       'zh-Hant': [
         '港海運（0418）將在沿岸短程航線投入一艘電池動力貨船。燃料費減少，但充電耗時，每日班次由4班減為3班。公司將以一年時間確認是否划算。',
@@ -246,7 +266,9 @@ export const companyNews: readonly Article[] = [
         '松籟書店（0796）は、来年3月までに5店舗を閉じる。地方では、車に約800冊を積んで回る移動販売に切り替える。店の家賃は年に1億2千万円ほど減るが、閉店の費用がかかり、今期は赤字が残る見込みだ。',
       ],
       en: [
-        'Shorai Books (0796) will close five shops by next March. In the countryside vans with some 800 books take their place. Rents fall by about 120 million yen a year, but closing costs money, and this year is still expected to end in a loss.',
+        'Shorai Books (0796) will close five shops by next March. In the countryside vans with some 800 ' +
+          'books take their place. Rents fall by about 120 million yen a year, but closing costs money, and ' +
+          'this year is still expected to end in a loss.',
       ],
       'zh-Hant': [
         '松籟書店（0796）將於明年3月前關閉五家分店，在鄉村地區改以載有約800本書的行動書車服務。每年租金可減少約1億2千萬日圓，但因關店費用，預計本期仍為虧損。',
@@ -268,7 +290,9 @@ export const companyNews: readonly Article[] = [
         '奥入瀬飲料（0967）は、茶飲料1品目のラベルに誤りがあったとして、約3万本を回収する。中身の品質には問題がないとしている。費用は数千万円で、業績の見通しは変えない。商品も会社も架空である。',
       ],
       en: [
-        'Oirase Beverages (0967) recalls about 30,000 bottles of a tea because of a mistake on the label. The drink itself is fine, it says. The cost is some tens of millions of yen and the outlook unchanged. Product and company are fictional.',
+        'Oirase Beverages (0967) recalls about 30,000 bottles of a tea because of a mistake on the label. ' +
+          'The drink itself is fine, it says. The cost is some tens of millions of yen and the outlook ' +
+          'unchanged. Product and company are fictional.',
       ],
       'zh-Hant': [
         '奧入瀨飲料（0967）因一款茶飲標籤有誤，回收約3萬瓶，並表示內容物品質無虞。費用為數千萬日圓，業績展望不變。商品與公司皆為虛構。',
@@ -291,8 +315,11 @@ export const companyNews: readonly Article[] = [
         '売上高のない段階の会社は、研究の結果しだいで株価が大きく動く。これは架空の会社の決算である。練習でも、1つの銘柄に偏らない持ち方を試せる。',
       ],
       en: [
-        'The loss of Wakakusa Bio (0172) grew to 1.1 billion yen in April to September as it spent more on research. It has cash for two years, it says. It will not apply for a new medicine for three years at least.',
-        'The shares of a company without sales hang on the results of its research. These are the accounts of a fictional one. Practice is a good place to try not to put everything into one stock.',
+        'The loss of Wakakusa Bio (0172) grew to 1.1 billion yen in April to September as it spent more on ' +
+          'research. It has cash for two years, it says. It will not apply for a new medicine for three years ' +
+          'at least.',
+        'The shares of a company without sales hang on the results of its research. These are the accounts ' +
+          'of a fictional one. Practice is a good place to try not to put everything into one stock.',
       ],
       'zh-Hant': [
         '若草生技（0172）4至9月因研究費增加，虧損擴大至11億日圓。公司表示手頭資金足夠兩年使用。新藥申請最快也要三年後。',
@@ -316,7 +343,8 @@ export const companyNews: readonly Article[] = [
         ['工事の期間は18か月', '工事中の減産は最大で年7%'],
       ],
       en: [
-        'Watarase Steel (0149) will replace one old blast furnace by an electric one a year sooner than planned, now that a long contract for power is signed. It will give off half as much carbon dioxide.',
+        'Watarase Steel (0149) will replace one old blast furnace by an electric one a year sooner than ' +
+          'planned, now that a long contract for power is signed. It will give off half as much carbon dioxide.',
         ['The work takes 18 months', 'Output falls by up to 7% a year meanwhile'],
       ],
       'zh-Hant': [
@@ -340,7 +368,9 @@ export const companyNews: readonly Article[] = [
         '玄海水産（0206）は、陸上の水槽で育てたサバの出荷を始めた。海の養殖より費用は3割高いが、天候に左右されず、年間を通して出せる。当面は近くの飲食店に限って売る。',
       ],
       en: [
-        'Genkai Fisheries (0206) has begun to ship mackerel raised in tanks on land. It costs 30% more than at sea, but can be delivered all year whatever the weather. For now it is only sold to restaurants nearby.',
+        'Genkai Fisheries (0206) has begun to ship mackerel raised in tanks on land. It costs 30% more than ' +
+          'at sea, but can be delivered all year whatever the weather. For now it is only sold to restaurants ' +
+          'nearby.',
       ],
       'zh-Hant': [
         '玄海水產（0206）開始供應陸上水槽養殖的鯖魚。成本比海上養殖高三成，但不受天候影響，可全年出貨。目前僅供應附近的餐飲店。',
@@ -362,7 +392,9 @@ export const companyNews: readonly Article[] = [
         '夢見坂エンタテインメント（0599）は、年末に予定していた新作ゲームの発売を来春に延ばす。仕上げの質を優先すると説明した。今期の売上高の見通しを3%引き下げた。前作の追加要素は予定どおり出すという。',
       ],
       en: [
-        'Yumemizaka Entertainment (0599) postpones a game from the end of the year to next spring, to finish it properly, as it says. It lowers its outlook for sales by 3%. Additions to the previous game come as planned.',
+        'Yumemizaka Entertainment (0599) postpones a game from the end of the year to next spring, to finish ' +
+          'it properly, as it says. It lowers its outlook for sales by 3%. Additions to the previous game come ' +
+          'as planned.',
       ],
       'zh-Hant': [
         '夢見坂娛樂（0599）將原訂年底推出的新遊戲延至明年春天，並表示以完成品質為優先。本期營收預估下修3%，前作的追加內容照原計畫推出。',
@@ -384,7 +416,9 @@ export const companyNews: readonly Article[] = [
         '伊吹野鉄道（0341）は、平日の10時から16時に使える割引切符を3か月間試す。朝夕の混雑を1割ほどならすことが目的だ。収入への影響は小さいとみて、効果を確かめてから続けるか決める。',
       ],
       en: [
-        'For three months Ibukino Railway (0341) sells cheaper tickets for weekdays between 10:00 and 16:00, to even out about a tenth of the crowds in the morning and evening. It expects little effect on income and will decide afterwards whether to go on.',
+        'For three months Ibukino Railway (0341) sells cheaper tickets for weekdays between 10:00 and 16:00, ' +
+          'to even out about a tenth of the crowds in the morning and evening. It expects little effect on ' +
+          'income and will decide afterwards whether to go on.',
       ],
       'zh-Hant': [
         '伊吹野鐵道（0341）將試辦三個月的平日10時至16時優惠票，目的是紓解約一成的尖峰人潮。預估對收入影響不大，確認效果後再決定是否續辦。',
@@ -406,7 +440,9 @@ export const companyNews: readonly Article[] = [
         '霧ヶ峰計測（0407）は、橋のゆれから傷みを推定するセンサーを、架空の6つの自治体に納入した。点検の回数を年2回から1回に減らせるという。センサーは補助であり、人による点検がなくなるわけではない。',
       ],
       en: [
-        'Kirigamine Instruments (0407) has supplied six invented towns with sensors that tell from its swaying how worn a bridge is. One inspection a year may do in place of two. The sensors help; they do not replace people.',
+        'Kirigamine Instruments (0407) has supplied six invented towns with sensors that tell from its ' +
+          'swaying how worn a bridge is. One inspection a year may do in place of two. The sensors help; they ' +
+          'do not replace people.',
       ],
       'zh-Hant': [
         '霧之峰計測（0407）向六個虛構的地方政府供應感測器，可由晃動推估橋梁老化程度，檢查可由每年兩次減為一次。感測器只是輔助，仍需要人工檢查。',
@@ -428,7 +464,8 @@ export const companyNews: readonly Article[] = [
         '安曇商事（0298）は、海外のコーヒー農園の権益の4割を、架空の食品会社に売却する。売却益は15億円で、倉庫の改修に使うという。残りの6割は持ち続け、豆の仕入れも変わらない。',
       ],
       en: [
-        'Azumi Trading (0298) sells 40% of a coffee plantation abroad to an invented food company. The gain of 1.5 billion yen goes into its warehouses. It keeps the rest and will go on buying the beans.',
+        'Azumi Trading (0298) sells 40% of a coffee plantation abroad to an invented food company. The gain ' +
+          'of 1.5 billion yen goes into its warehouses. It keeps the rest and will go on buying the beans.',
       ],
       'zh-Hant': [
         '安曇商事（0298）將海外咖啡農園四成權益出售給虛構的食品公司，獲利15億日圓，將用於整修倉庫。其餘六成繼續持有，咖啡豆採購也不變。',
@@ -450,7 +487,9 @@ export const companyNews: readonly Article[] = [
         '磯笛警備（0617）は、来年春に入る社員の初任給を2.4%引き上げる。人手の不足が続き、夜間の勤務を断る案件が出ていた。人件費は年に3億円ほど増える。契約の値上げは取引先と順に話し合う。',
       ],
       en: [
-        'Isobue Security (0617) raises starting pay by 2.4% from next spring. Short of staff, it had begun to turn down night work. Labour costs rise by about 300 million yen a year. It will talk with its customers about prices one by one.',
+        'Isobue Security (0617) raises starting pay by 2.4% from next spring. Short of staff, it had begun ' +
+          'to turn down night work. Labour costs rise by about 300 million yen a year. It will talk with its ' +
+          'customers about prices one by one.',
       ],
       'zh-Hant': [
         '磯笛保全（0617）將把明年春天新進員工起薪調升2.4%。因人力持續不足，已有夜間勤務無法承接。人事費每年約增加3億日圓，將逐一與客戶協商調價。',

@@ -18,7 +18,8 @@ export const economyNews: readonly Article[] = [
         ['生鮮食品を除く指数は1.9%の上昇', '前の月の2.2%からは、わずかに鈍った'],
       ],
       en: [
-        'The mock price index of an invented statistics office rose by 2.1% from a year before. Food rose less, and hotels cost more. Power and gas hardly changed.',
+        'The mock price index of an invented statistics office rose by 2.1% from a year before. Food rose ' +
+          'less, and hotels cost more. Power and gas hardly changed.',
         ['Without fresh food it is up 1.9%', 'Slightly less than the 2.2% of the month before'],
       ],
       'zh-Hant': [
@@ -43,8 +44,10 @@ export const economyNews: readonly Article[] = [
         '1か月の増減はぶれが大きく、3か月の平均ではほぼ横ばいである。統計は練習用に作られている。実際の統計とは何の関係もない。',
       ],
       en: [
-        'Mock machinery orders rose by 1.3% from the month before, most of them for food and logistics equipment. Ships and power are left out.',
-        'A single month says little: over three months they hardly moved. The statistics are made for practice. They have nothing to do with any real ones.',
+        'Mock machinery orders rose by 1.3% from the month before, most of them for food and logistics ' +
+          'equipment. Ships and power are left out.',
+        'A single month says little: over three months they hardly moved. The statistics are made for ' +
+          'practice. They have nothing to do with any real ones.',
       ],
       'zh-Hant': [
         '模擬機械訂單較前一個月增加1.3%，為兩個月來首度增加，以食品與物流設備為主。數字不含船舶與電力。',
@@ -68,8 +71,10 @@ export const economyNews: readonly Article[] = [
         '次の会合は6週間後に開く。会合の記録は3週間後に公開するという。決定を当てる必要はなく、どの結果でも困らない持ち方を考えるほうが練習になる。',
       ],
       en: [
-        'The invented central bank of the simulated market has left its rate where it was. Prices are near its aim, and it wants to see more of wages first.',
-        'It meets again in six weeks. The minutes follow in three weeks. There is no need to guess: holding what can bear either outcome is the better exercise.',
+        'The invented central bank of the simulated market has left its rate where it was. Prices are near ' +
+          'its aim, and it wants to see more of wages first.',
+        'It meets again in six weeks. The minutes follow in three weeks. There is no need to guess: holding ' +
+          'what can bear either outcome is the better exercise.',
       ],
       'zh-Hant': [
         '模擬市場所設定的虛構中央銀行維持政策利率不變，表示物價接近目標，希望再觀察薪資動向。',
@@ -92,7 +97,9 @@ export const economyNews: readonly Article[] = [
         '天城ガス（0491）は、来月の標準的な家庭の料金を前の月より38円下げると発表した。原料の輸入価格が3か月続けて下がったことを反映する。料金は原料の値段から決まる式で計算され、会社が自由に決めるものではない。',
       ],
       en: [
-        'Amagi Gas (0491) lowers the bill of a usual household by 38 yen next month, as imported gas has become cheaper for three months. Charges follow a formula of the price of gas; the company does not set them freely.',
+        'Amagi Gas (0491) lowers the bill of a usual household by 38 yen next month, as imported gas has ' +
+          'become cheaper for three months. Charges follow a formula of the price of gas; the company does not ' +
+          'set them freely.',
       ],
       'zh-Hant': [
         '天城瓦斯（0491）宣布下月標準家庭費用較上月調降38日圓，反映進口原料價格連續三個月下跌。費用依原料價格公式計算，並非公司自由決定。',
@@ -115,8 +122,10 @@ export const economyNews: readonly Article[] = [
         '名目の増加は2.4%だった。架空の統計局は、賞与の月にはぶれが大きくなると注記している。1人あたりの平均で、働く時間の変化も含む数字だ。',
       ],
       en: [
-        'Mock wages rose by 0.3% from a year before when prices are taken out. Hourly pay of part-timers grew most. It is the second rise in a row.',
-        'The nominal rise is 2.4%. Months with bonuses swing more, the invented office notes. It is an average a head, hours worked included.',
+        'Mock wages rose by 0.3% from a year before when prices are taken out. Hourly pay of part-timers ' +
+          'grew most. It is the second rise in a row.',
+        'The nominal rise is 2.4%. Months with bonuses swing more, the invented office notes. It is an ' +
+          'average a head, hours worked included.',
       ],
       'zh-Hant': [
         '模擬薪資統計顯示，扣除物價影響的實質薪資較去年同月增加0.3%，以兼職時薪成長較多。已連續兩個月增加。',
@@ -140,7 +149,8 @@ export const economyNews: readonly Article[] = [
         ['飲料は3.0%の増加', '家電は1.1%の増加'],
       ],
       en: [
-        'Mock retail sales rose by only 0.4% from a year before. It stayed warm, and clothing fell by 4.2%. Some expect it back once it turns cold.',
+        'Mock retail sales rose by only 0.4% from a year before. It stayed warm, and clothing fell by 4.2%. ' +
+          'Some expect it back once it turns cold.',
         ['Drinks up 3.0%', 'Appliances up 1.1%'],
       ],
       'zh-Hant': [
@@ -164,7 +174,9 @@ export const economyNews: readonly Article[] = [
         '模擬住宅着工は年率で81万戸だった。持ち家が減る一方、都市の貸家が増えた。道後ハウジング（0683）や大和田建設（0101）の受注にも、時間差で表れるとみられる。統計も会社も架空である。',
       ],
       en: [
-        'Mock housing starts came to 810,000 a year. Fewer houses were built to own and more to let in towns. In time Dogo Housing (0683) and Owada Construction (0101) should see it in their orders. The statistics and the companies are fictional.',
+        'Mock housing starts came to 810,000 a year. Fewer houses were built to own and more to let in ' +
+          'towns. In time Dogo Housing (0683) and Owada Construction (0101) should see it in their orders. The ' +
+          'statistics and the companies are fictional.',
       ],
       'zh-Hant': [
         '模擬住宅開工年率為81萬戶。自有住宅減少，都市出租住宅增加，預料也會逐漸反映在道後住宅（0683）與大和田建設（0101）的訂單。統計與公司皆為虛構。',
@@ -187,8 +199,10 @@ export const economyNews: readonly Article[] = [
         '黒字と赤字のどちらが良いかは、中身による。燃料の値下がりによる黒字は、景気の強さを示すとは限らない。数字の名前より、なぜ動いたかを見たい。',
       ],
       en: [
-        'The mock trade balance shows a surplus, the first in three months. Fuel imports cost less, and exports of electronic parts rose by 2.7%. All imports together fell by 1.2%.',
-        'Whether a surplus is good depends on its causes: cheaper fuel says little about the strength of an economy. Look at why a figure moved rather than at its name.',
+        'The mock trade balance shows a surplus, the first in three months. Fuel imports cost less, and ' +
+          'exports of electronic parts rose by 2.7%. All imports together fell by 1.2%.',
+        'Whether a surplus is good depends on its causes: cheaper fuel says little about the strength of an ' +
+          'economy. Look at why a figure moved rather than at its name.',
       ],
       'zh-Hant': [
         '模擬貿易統計三個月來首度出現順差。燃料進口額減少，電子零件出口增加2.7%。整體進口減少1.2%。',
@@ -212,8 +226,10 @@ export const economyNews: readonly Article[] = [
         '地域による差は大きく、架空の9つの地域のうち2つでは1倍を下回った。職を探す人の数が減っただけでも倍率は上がるため、求人の数とあわせて見る必要がある。',
       ],
       en: [
-        'There were 1.24 mock job openings for each seeker, as in the month before: more in transport and care, fewer in manufacturing. New openings rose by 0.8%, the first rise in half a year.',
-        'Regions differ widely: in two of nine invented ones there was less than one. It also rises when fewer people look for work, so the number of openings belongs beside it.',
+        'There were 1.24 mock job openings for each seeker, as in the month before: more in transport and ' +
+          'care, fewer in manufacturing. New openings rose by 0.8%, the first rise in half a year.',
+        'Regions differ widely: in two of nine invented ones there was less than one. It also rises when ' +
+          'fewer people look for work, so the number of openings belongs beside it.',
       ],
       'zh-Hant': [
         '模擬求才倍率為1.24倍，與前一個月相同。運輸與照護職缺增加，製造業減少。新增職缺增加0.8%，為半年來首度成長。',
@@ -238,7 +254,8 @@ export const economyNews: readonly Article[] = [
       ],
       en: [
         'Of 300 invented shopkeepers 51% see no change, 27% expect better times and 22% worse.',
-        'Such a survey asks how people feel, which is not always what they sell. Shops and answers are all invented, and it also shows that the order of the questions changes them.',
+        'Such a survey asks how people feel, which is not always what they sell. Shops and answers are all ' +
+          'invented, and it also shows that the order of the questions changes them.',
       ],
       'zh-Hant': [
         '針對300位虛構店主的模擬景氣調查中，51%認為景氣「不變」，27%認為「變好」，22%認為「變差」。',

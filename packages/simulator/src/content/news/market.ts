@@ -17,8 +17,10 @@ export const marketNews: readonly Article[] = [
         '停止の間は新しい注文を受け付けない。出してあった注文は取り消せる。会社も発表も架空である。停止は、知っている人だけが先に売買することを防ぐためにある。',
       ],
       en: [
-        'The simulated exchange has halted trading in Hokuto Electric Power (0527) to check the facts of a statement about inspections of its plants. It will say when trading resumes.',
-        'No new orders are taken meanwhile; those that wait can be cancelled. Company and statement are fictional. A halt is there so that nobody can trade on what others do not know yet.',
+        'The simulated exchange has halted trading in Hokuto Electric Power (0527) to check the facts of a ' +
+          'statement about inspections of its plants. It will say when trading resumes.',
+        'No new orders are taken meanwhile; those that wait can be cancelled. Company and statement are ' +
+          'fictional. A halt is there so that nobody can trade on what others do not know yet.',
       ],
       'zh-Hant': [
         '模擬交易所暫停北杜電力（0527）的交易，以確認該公司有關設備檢查的公告是否屬實。恢復時間確定後另行通知。',
@@ -42,8 +44,10 @@ export const marketNews: readonly Article[] = [
         '一方で、統計の伸びは一時的とみて様子を見る向きもある。統計も見方も、練習のための架空のものだ。同じ数字から逆の判断が生まれるのも、市場のふつうの姿である。',
       ],
       en: [
-        'After figures on machinery orders, trading in Aoba Precision (0712) and Tsurumi Heavy Industries Holdings (0379) picked up at times in the morning.',
-        'Others take the rise for a passing one and wait. The figures and the opinions are invented for practice. That one figure leads to opposite conclusions is what a market is made of.',
+        'After figures on machinery orders, trading in Aoba Precision (0712) and Tsurumi Heavy Industries ' +
+          'Holdings (0379) picked up at times in the morning.',
+        'Others take the rise for a passing one and wait. The figures and the opinions are invented for ' +
+          'practice. That one figure leads to opposite conclusions is what a market is made of.',
       ],
       'zh-Hant': [
         '受機械訂單統計影響，早盤青葉精機（0712）與鶴見重工業控股（0379）的交易一度增加。',
@@ -70,7 +74,8 @@ export const marketNews: readonly Article[] = [
         ],
       ],
       en: [
-        'About a tenth of the day’s volume was traded in the auction at 15:30, the simulated exchange says. In the five minutes from 15:25 orders are taken, but none is filled.',
+        'About a tenth of the day’s volume was traded in the auction at 15:30, the simulated exchange says. ' +
+          'In the five minutes from 15:25 orders are taken, but none is filled.',
         [
           'An order of these five minutes can still be filled at the auction price',
           'A market order names no price, so mind how far it may move',
@@ -94,10 +99,13 @@ export const marketNews: readonly Article[] = [
     },
     body: {
       ja: [
-        '葵フィナンシャルグループ（0356）と千早銀行（0234）は、金利の先行きをめぐって売りと買いが交錯した。利ざやの改善を見込む買いに対し、貸し倒れの費用を気にする売りが出た。金利が上がれば必ず銀行株が上がるわけではない、と架空の調査会社は指摘する。',
+        '葵フィナンシャルグループ（0356）と千早銀行（0234）は、金利の先行きをめぐって売りと買いが交錯した。利ざやの改善を見込む買いに対し、貸し倒れの費用を気にする売りが出た。' +
+          '金利が上がれば必ず銀行株が上がるわけではない、と架空の調査会社は指摘する。',
       ],
       en: [
-        'Aoi Financial Group (0356) and Chihaya Bank (0234) were bought on hopes of wider margins and sold on worries about bad loans. Higher interest does not always lift bank shares, an invented research house points out.',
+        'Aoi Financial Group (0356) and Chihaya Bank (0234) were bought on hopes of wider margins and sold ' +
+          'on worries about bad loans. Higher interest does not always lift bank shares, an invented research ' +
+          'house points out.',
       ],
       'zh-Hant': [
         '葵金融集團（0356）與千早銀行（0234）因利率走向而買賣交錯。有人看好利差改善而買進，也有人擔心呆帳費用而賣出。虛構的研究機構指出，升息並不代表銀行股一定上漲。',
@@ -116,10 +124,13 @@ export const marketNews: readonly Article[] = [
     },
     body: {
       ja: [
-        '星野ロボティクス（0921）と桔梗ロボティクス（0K3A）は、2026年12月4日に模擬市場へ上場する。申込みと抽選は銘柄ごとに分かれ、片方の結果はもう片方に影響しない。公開価格を下回って始まることもある。2社とも架空の会社である。',
+        '星野ロボティクス（0921）と桔梗ロボティクス（0K3A）は、2026年12月4日に模擬市場へ上場する。申込みと抽選は銘柄ごとに分かれ、片方の結果はもう片方に影響しない。' +
+          '公開価格を下回って始まることもある。2社とも架空の会社である。',
       ],
       en: [
-        'Hoshino Robotics (0921) and Kikyo Robotics (0K3A) list on the simulated market on 4 December 2026. Applications and draws are separate; one result has no bearing on the other. A first price can be below the issue price. Both companies are fictional.',
+        'Hoshino Robotics (0921) and Kikyo Robotics (0K3A) list on the simulated market on 4 December 2026. ' +
+          'Applications and draws are separate; one result has no bearing on the other. A first price can be ' +
+          'below the issue price. Both companies are fictional.',
       ],
       'zh-Hant': [
         '星野機器人（0921）與桔梗機器人（0K3A）將於2026年12月4日在模擬市場上市。申購與抽籤各自獨立，互不影響。開盤價也可能低於發行價。兩家公司皆為虛構。',
@@ -141,7 +152,9 @@ export const marketNews: readonly Article[] = [
         '燃料費が落ち着いたことを受け、高千穂航空（0452）に買いが入る一方、運賃の下落を気にしてみなと海運（0418）は動きが鈍かった。同じ材料でも、会社ごとに受け止めは異なる。運賃の指数は架空のものを使っている。',
       ],
       en: [
-        'With fuel costs calmer, buyers turned to Takachiho Airlines (0452), while Minato Shipping (0418) hardly moved as freight rates fell. One piece of news can mean different things to different companies. The index of freight rates is fictional.',
+        'With fuel costs calmer, buyers turned to Takachiho Airlines (0452), while Minato Shipping (0418) ' +
+          'hardly moved as freight rates fell. One piece of news can mean different things to different ' +
+          'companies. The index of freight rates is fictional.',
       ],
       'zh-Hant': [
         '燃料費趨緩，高千穗航空（0452）出現買盤；港海運（0418）則因擔心運費下跌而表現平淡。相同的消息，對各公司的意義並不相同。運費指數為虛構。',
@@ -163,7 +176,9 @@ export const marketNews: readonly Article[] = [
         '白川食品（0263）や薫風製菓（0476）など食品株は、値上げが販売数量に響いていないかを見極めたいとして、小幅な動きが続いた。模擬取引所の集計では、食品業種の売買代金は前の週とほぼ同じだった。',
       ],
       en: [
-        'Shirakawa Foods (0263), Kumpu Confectionery (0476) and other food shares kept to narrow ranges while the market waits to see whether dearer goods sell as well. Turnover of the sector was much the same as the week before, the simulated exchange says.',
+        'Shirakawa Foods (0263), Kumpu Confectionery (0476) and other food shares kept to narrow ranges ' +
+          'while the market waits to see whether dearer goods sell as well. Turnover of the sector was much ' +
+          'the same as the week before, the simulated exchange says.',
       ],
       'zh-Hant': [
         '白川食品（0263）、薰風製菓（0476）等食品股維持小幅波動，市場正觀察漲價是否影響銷量。據模擬交易所統計，食品類股成交額與前一週大致相同。',
@@ -186,8 +201,10 @@ export const marketNews: readonly Article[] = [
         '維持率が30%を下回ると新しい建玉は作れない。余裕を持った金額での練習が勧められている。含み益は維持率に数えないことにも、注意したい。',
       ],
       en: [
-        'Long positions on margin fell by 1.8% from the week before, for a second week. Most were closed quietly as they came to their end, not in haste.',
-        'Below a ratio of 30% no new position can be opened; practising with room to spare is advised. Note that open gains do not count towards it.',
+        'Long positions on margin fell by 1.8% from the week before, for a second week. Most were closed ' +
+          'quietly as they came to their end, not in haste.',
+        'Below a ratio of 30% no new position can be opened; practising with room to spare is advised. Note ' +
+          'that open gains do not count towards it.',
       ],
       'zh-Hant': [
         '模擬市場融資餘額較前一週減少1.8%，連續兩週下降。多為到期部位平穩了結，並非急於出場。',
@@ -207,10 +224,13 @@ export const marketNews: readonly Article[] = [
     },
     body: {
       ja: [
-        '架空の業界団体が発表したオフィス空室率が4.1%に下がり、瑞穂野地所（0118）に買いが入った。住宅の道後ハウジング（0683）にも関心が広がった。ただ、資材の価格が高止まりしており、利益がどこまで増えるかは分からない。',
+        '架空の業界団体が発表したオフィス空室率が4.1%に下がり、瑞穂野地所（0118）に買いが入った。住宅の道後ハウジング（0683）にも関心が広がった。ただ、資材の価格が高止まりしており、' +
+          '利益がどこまで増えるかは分からない。',
       ],
       en: [
-        'An invented trade body put office vacancies at 4.1%, lower than before. Mizuhono Estates (0118) was bought, and interest spread to Dogo Housing (0683). Materials are still dear, though, so nobody knows how far profits will follow.',
+        'An invented trade body put office vacancies at 4.1%, lower than before. Mizuhono Estates (0118) was ' +
+          'bought, and interest spread to Dogo Housing (0683). Materials are still dear, though, so nobody ' +
+          'knows how far profits will follow.',
       ],
       'zh-Hant': [
         '虛構的產業公會公布辦公室空置率降至4.1%，瑞穗野地產（0118）獲得買盤，道後住宅（0683）也受到關注。不過建材價格仍高，獲利能增加多少尚不明朗。',
@@ -236,7 +256,8 @@ export const marketNews: readonly Article[] = [
         ],
       ],
       en: [
-        'Applications for block trades, in which a large holding is sold in parts at a discount, rose by 6% from the month before. Most discounts are 2% to 5%. They run for a few days up to a week.',
+        'Applications for block trades, in which a large holding is sold in parts at a discount, rose by 6% ' +
+          'from the month before. Most discounts are 2% to 5%. They run for a few days up to a week.',
         [
           'Look up the last day of the lock-up before you apply',
           'A discount is no promised gain: a fall during the lock-up turns it into a loss',
@@ -260,10 +281,13 @@ export const marketNews: readonly Article[] = [
     },
     body: {
       ja: [
-        '2026年10月に上場を廃止した鳴神モータース（0851）について、模擬取引所は、過去の約定と報告書を引き続き閲覧できると案内した。新しい注文は受け付けない。上場廃止は、株の価値がなくなることもある出来事だ。会社は架空である。',
+        '2026年10月に上場を廃止した鳴神モータース（0851）について、模擬取引所は、過去の約定と報告書を引き続き閲覧できると案内した。新しい注文は受け付けない。上場廃止は、' +
+          '株の価値がなくなることもある出来事だ。会社は架空である。',
       ],
       en: [
-        'Past trades and reports of Narukami Motors (0851), delisted in October 2026, can still be read, the simulated exchange says. No new orders are taken. A delisting can leave a share worth nothing. The company is fictional.',
+        'Past trades and reports of Narukami Motors (0851), delisted in October 2026, can still be read, the ' +
+          'simulated exchange says. No new orders are taken. A delisting can leave a share worth nothing. The ' +
+          'company is fictional.',
       ],
       'zh-Hant': [
         '針對2026年10月下市的鳴神汽車（0851），模擬交易所表示過去的成交與報告書仍可查詢，但不再受理新委託。下市可能使股票失去價值。該公司為虛構。',
@@ -286,8 +310,10 @@ export const marketNews: readonly Article[] = [
         '時間外は指値だけを受け付ける。急ぐ理由がなければ、翌日の通常の時間を待つこともできる。指値が届かなければ、注文は時間帯の終わりに失効する。',
       ],
       en: [
-        'Looking into the night session, the simulated exchange found spreads about three times as wide as by day, as few people take part. The book held a fifth of the day’s orders.',
-        'Only limit orders are taken then. Where nothing presses, the regular session of the next day will do. A limit that is not reached expires at the end of the session.',
+        'Looking into the night session, the simulated exchange found spreads about three times as wide as ' +
+          'by day, as few people take part. The book held a fifth of the day’s orders.',
+        'Only limit orders are taken then. Where nothing presses, the regular session of the next day will ' +
+          'do. A limit that is not reached expires at the end of the session.',
       ],
       'zh-Hant': [
         '模擬交易所調查夜間盤外交易，買賣價差平均約為白天的三倍，推測是參與者較少所致。委託簿厚度約為白天的兩成。',

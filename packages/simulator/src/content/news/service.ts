@@ -19,7 +19,8 @@ export const serviceNews: readonly Article[] = [
         link('取引報告書を開く', hrefTo('documents')),
       ],
       en: [
-        'Amounts in trade reports are aligned to the right and each cost has a line of its own. Every printed page says that it is a simulation. Beside each cost stands the rule it comes from.',
+        'Amounts in trade reports are aligned to the right and each cost has a line of its own. Every ' +
+          'printed page says that it is a simulation. Beside each cost stands the rule it comes from.',
         link('Open trade reports', hrefTo('documents')),
       ],
       'zh-Hant': [
@@ -44,8 +45,10 @@ export const serviceNews: readonly Article[] = [
         '理由のないお断りを見つけたら、それは不具合です。受付番号とともに記録に残るので、画面の写真を残しておく必要はありません。',
       ],
       en: [
-        'When an order or a request is refused, the card tells the rule, your value and what is allowed, and now has one button that mends it. A price that is no tick offers the nearest two.',
-        'A refusal without a reason is a fault of ours. It is kept with its reference number; you need no picture of the screen.',
+        'When an order or a request is refused, the card tells the rule, your value and what is allowed, and ' +
+          'now has one button that mends it. A price that is no tick offers the nearest two.',
+        'A refusal without a reason is a fault of ours. It is kept with its reference number; you need no ' +
+          'picture of the screen.',
       ],
       'zh-Hant': [
         '拒絕委託或申請時，除了說明規則、您的輸入與允許範圍外，還會提供一個修正按鈕。價格不符升降單位時，可選擇最接近的上下價格。',
@@ -69,7 +72,8 @@ export const serviceNews: readonly Article[] = [
         link('出金の画面を開く', hrefTo('withdraw')),
       ],
       en: [
-        'The withdrawal screen shows the whole subtraction from your cash to what can be withdrawn. Each line, be it unsettled, held or owed, says when it comes back.',
+        'The withdrawal screen shows the whole subtraction from your cash to what can be withdrawn. Each ' +
+          'line, be it unsettled, held or owed, says when it comes back.',
         link('Open withdrawals', hrefTo('withdraw')),
       ],
       'zh-Hant': [
@@ -93,7 +97,9 @@ export const serviceNews: readonly Article[] = [
         '検索で、コード、漢字、ひらがな、カタカナ、ローマ字のどれでも銘柄を探せます。たとえば霧ヶ峰計測（0407）は「きりがみね」でも「kirigamine」でも見つかります。検索の履歴は端末の中だけに残り、いつでも消せます。',
       ],
       en: [
-        'Search takes codes, kanji, hiragana, katakana and romaji. Kirigamine Instruments (0407), for example, is found as きりがみね and as kirigamine. The history of searches stays on your device and can be cleared at any time.',
+        'Search takes codes, kanji, hiragana, katakana and romaji. Kirigamine Instruments (0407), for ' +
+          'example, is found as きりがみね and as kirigamine. The history of searches stays on your device and can ' +
+          'be cleared at any time.',
       ],
       'zh-Hant': [
         '可用代碼、漢字、平假名、片假名或羅馬拼音搜尋股票。例如霧之峰計測（0407），輸入「きりがみね」或「kirigamine」都找得到。搜尋紀錄只留在裝置上，隨時可清除。',
@@ -116,7 +122,8 @@ export const serviceNews: readonly Article[] = [
         ['値段の一覧表に切り替えて、読み上げることもできます', '未来の値段は、だれにも分かりません'],
       ],
       en: [
-        'Charts come in 1, 5, 15 and 30 minutes, days, weeks and months. All are worked out of the same simulated prices, so the high of a week is never another one than that of its days.',
+        'Charts come in 1, 5, 15 and 30 minutes, days, weeks and months. All are worked out of the same ' +
+          'simulated prices, so the high of a week is never another one than that of its days.',
         ['A table of the prices can be shown and read aloud', 'What comes next nobody knows'],
       ],
       'zh-Hant': [
@@ -142,8 +149,10 @@ export const serviceNews: readonly Article[] = [
         link('お問い合わせを開く', hrefTo('support')),
       ],
       en: [
-        'The automatic reply now answers 40 questions about fees, sell locks, draws, loans and more. It follows fixed steps and is no person.',
-        'What looks like a password or a card number is not kept; you get a warning instead. What it cannot answer it says so, and it gives no investment advice.',
+        'The automatic reply now answers 40 questions about fees, sell locks, draws, loans and more. It ' +
+          'follows fixed steps and is no person.',
+        'What looks like a password or a card number is not kept; you get a warning instead. What it cannot ' +
+          'answer it says so, and it gives no investment advice.',
         link('Open support', hrefTo('support')),
       ],
       'zh-Hant': [
@@ -170,8 +179,10 @@ export const serviceNews: readonly Article[] = [
         link('フォローを開く', hrefTo('follow')),
       ],
       en: [
-        'Lead traders and AI portfolios are sorted by their largest fall, the smallest first, not by profit. Losing months stand before any gain, too.',
-        'There is no ranking by profit: over a short time it mostly shows luck. Falls and losing months are worked out anew from the prices each time.',
+        'Lead traders and AI portfolios are sorted by their largest fall, the smallest first, not by profit. ' +
+          'Losing months stand before any gain, too.',
+        'There is no ranking by profit: over a short time it mostly shows luck. Falls and losing months are ' +
+          'worked out anew from the prices each time.',
         link('Open follow', hrefTo('follow')),
       ],
       'zh-Hant': [
@@ -197,7 +208,8 @@ export const serviceNews: readonly Article[] = [
         link('設定を開く', hrefTo('settings')),
       ],
       en: [
-        'With large text amounts and names of stocks are no longer cut off; the lines break instead. Screen readers read an amount together with its yen.',
+        'With large text amounts and names of stocks are no longer cut off; the lines break instead. Screen ' +
+          'readers read an amount together with its yen.',
         link('Open settings', hrefTo('settings')),
       ],
       'zh-Hant': [

@@ -17,7 +17,9 @@ export const worldNews: readonly Article[] = [
         '模擬米国市場のカブト・ロボティクス（KABU1）は、7〜9月の倉庫用ロボットの出荷が前年同期比で1割増えたと発表した。値引きも増え、利益率は少し下がった。同社は架空で、このサービスの名前とは関係がない。',
       ],
       en: [
-        'Kabuto Robotics (KABU1) on the simulated US market shipped a tenth more warehouse robots in July to September than a year before. It gave larger discounts, too, and its margin narrowed a little. The company is fictional and has nothing to do with the name of this service.',
+        'Kabuto Robotics (KABU1) on the simulated US market shipped a tenth more warehouse robots in July to ' +
+          'September than a year before. It gave larger discounts, too, and its margin narrowed a little. The ' +
+          'company is fictional and has nothing to do with the name of this service.',
       ],
       'zh-Hant': [
         '模擬美國市場的兜機器人（KABU1）公布，7至9月倉儲機器人出貨較去年同期增加一成。因折扣增加，利潤率略為下降。該公司為虛構，與本服務名稱無關。',
@@ -39,7 +41,8 @@ export const worldNews: readonly Article[] = [
         'ボルトリーフ・デバイセズ（VOLT8）は、2割軽い電池を次の携帯端末に載せると述べた。量産の時期は示さなかった。発表の後の時間外取引では売り買いがまばらで、気配が開いた。',
       ],
       en: [
-        'Voltleaf Devices (VOLT8) will use a battery that is a fifth lighter in its next phones. It did not say when. After hours there were few orders on either side and the spread was wide.',
+        'Voltleaf Devices (VOLT8) will use a battery that is a fifth lighter in its next phones. It did not ' +
+          'say when. After hours there were few orders on either side and the spread was wide.',
       ],
       'zh-Hant': [
         '電葉裝置（VOLT8）表示下一代手機將採用輕兩成的電池，但未說明量產時間。發表後的盤後交易買賣稀疏，價差擴大。',
@@ -61,7 +64,9 @@ export const worldNews: readonly Article[] = [
         'ゲイルフォース・モーターズ（GALE7）は、雨の日に運転支援が切れにくい不具合があるとして、約4万台を無償で改修する。事故は報告されていない。改修は通信で行い、費用は軽いという。会社も車も架空である。',
       ],
       en: [
-        'Galeforce Motors (GALE7) repairs about 40,000 cars free of charge: in rain their driving aid may be slow to switch off. No accident is known. It is done over the air at little cost. Company and cars are fictional.',
+        'Galeforce Motors (GALE7) repairs about 40,000 cars free of charge: in rain their driving aid may be ' +
+          'slow to switch off. No accident is known. It is done over the air at little cost. Company and cars ' +
+          'are fictional.',
       ],
       'zh-Hant': [
         '疾風汽車（GALE7）因雨天時駕駛輔助不易解除的瑕疵，免費維修約4萬輛車。目前未接獲事故通報。以遠端更新進行，費用不高。公司與車輛皆為虛構。',
@@ -83,7 +88,8 @@ export const worldNews: readonly Article[] = [
         'ラークスパー・システムズ（LARK2）は、企業向け契約の更新率が93%から91%に下がったと発表した。中小企業の解約が増えたという。売上高の見通しは据え置いた。数字は架空である。',
       ],
       en: [
-        'At Larkspur Systems (LARK2) 91% of companies renewed their contracts, down from 93%: more small ones left. The outlook for sales stands. The figures are fictional.',
+        'At Larkspur Systems (LARK2) 91% of companies renewed their contracts, down from 93%: more small ' +
+          'ones left. The outlook for sales stands. The figures are fictional.',
       ],
       'zh-Hant': [
         '翠雀系統（LARK2）公布企業合約續約率由93%降至91%，主因是中小企業解約增加。營收展望維持不變。數字為虛構。',
@@ -106,7 +112,8 @@ export const worldNews: readonly Article[] = [
         ['計画の出力は30万キロワット', '完成の予定は3年後'],
       ],
       en: [
-        'Tidewater Crest Energy (TIDE4) begins a wind farm at sea half a year later than planned, as materials take longer. The total cost does not change, it says.',
+        'Tidewater Crest Energy (TIDE4) begins a wind farm at sea half a year later than planned, as ' +
+          'materials take longer. The total cost does not change, it says.',
         ['Planned output: 300 megawatts', 'To be finished in three years'],
       ],
       'zh-Hant': [
@@ -130,7 +137,8 @@ export const worldNews: readonly Article[] = [
         'プラムライン・セラピューティクス（PLUM6）は、開発中の点眼薬の試験で、偽薬との明らかな差が出なかったと公表した。開発を続けるかは年内に決める。薬の開発では、うまくいかない試験のほうが多い。',
       ],
       en: [
-        'A trial of an eye drop by Plumline Therapeutics (PLUM6) showed no clear difference from a placebo. It decides this year whether to go on. In medicine more trials fail than succeed.',
+        'A trial of an eye drop by Plumline Therapeutics (PLUM6) showed no clear difference from a placebo. ' +
+          'It decides this year whether to go on. In medicine more trials fail than succeed.',
       ],
       'zh-Hant': [
         '梅線製藥（PLUM6）公布，開發中的眼藥水試驗與安慰劑相比無明顯差異，將於年內決定是否繼續開發。在新藥開發中，失敗的試驗其實比較多。',
@@ -152,7 +160,9 @@ export const worldNews: readonly Article[] = [
         'モスバンク・フーズ（MOSS5）は、豆の缶詰を平均3%値下げする。昨年の値上げで客が離れたことを認めた。利益は減るが、数量が戻れば1年で補えると説明している。',
       ],
       en: [
-        'Mossbank Foods (MOSS5) lowers its canned beans by 3% on average and admits that last year’s rise had cost it customers. It earns less for now, and hopes to make up for it within a year if they return.',
+        'Mossbank Foods (MOSS5) lowers its canned beans by 3% on average and admits that last year’s rise ' +
+          'had cost it customers. It earns less for now, and hopes to make up for it within a year if they ' +
+          'return.',
       ],
       'zh-Hant': [
         '苔岸食品（MOSS5）將豆類罐頭平均降價3%，並承認去年漲價導致顧客流失。獲利雖會減少，但若銷量回升，預計一年內可彌補。',
@@ -174,7 +184,9 @@ export const worldNews: readonly Article[] = [
         'オービタル・グラス（ORBI3）は、割れにくい窓の特許の一部を無償で使えるようにする。業界全体で規格をそろえることが目的という。短い間の収入は減るが、製造装置の販売は増えるとみている。',
       ],
       en: [
-        'Orbital Glass (ORBI3) lets others use part of its patents for tougher windows free of charge, so that the trade can agree on one standard. It will earn less from licences and hopes to sell more machines.',
+        'Orbital Glass (ORBI3) lets others use part of its patents for tougher windows free of charge, so ' +
+          'that the trade can agree on one standard. It will earn less from licences and hopes to sell more ' +
+          'machines.',
       ],
       'zh-Hant': [
         '軌道玻璃（ORBI3）將部分不易破裂窗戶的專利開放免費使用，目的是統一業界規格。短期收入會減少，但預期製造設備銷售將增加。',
@@ -196,7 +208,8 @@ export const worldNews: readonly Article[] = [
         'クローバーゲート・バンコープ（CLOV9）は、住宅資金の貸し出しの審査を厳しくする。返済の遅れが1.6%から1.9%に増えたことを受けた。新しい貸し出しは減るが、将来の損失を抑えるねらいがある。',
       ],
       en: [
-        'Clovergate Bancorp (CLOV9) looks harder at mortgages, as late payments rose from 1.6% to 1.9%. It lends less now in order to lose less later.',
+        'Clovergate Bancorp (CLOV9) looks harder at mortgages, as late payments rose from 1.6% to 1.9%. It ' +
+          'lends less now in order to lose less later.',
       ],
       'zh-Hant': [
         '三葉門銀行（CLOV9）因還款延遲比率由1.6%升至1.9%，將加強房貸審核。新增放款會減少，目的是降低未來損失。',
@@ -218,7 +231,9 @@ export const worldNews: readonly Article[] = [
         'フロストヘイブン・リアルティ（FROS1）は、空いたオフィスビル2棟を約300戸の賃貸住宅に変える。工事は2年かかり、その間の賃料は入らない。分配金は当面減らさない方針だが、約束ではないと付け加えた。',
       ],
       en: [
-        'Frosthaven Realty (FROS1) turns two empty office buildings into about 300 flats. For the two years of work they bring in no rent. It means to keep its dividend for now, and adds that this is no promise.',
+        'Frosthaven Realty (FROS1) turns two empty office buildings into about 300 flats. For the two years ' +
+          'of work they bring in no rent. It means to keep its dividend for now, and adds that this is no ' +
+          'promise.',
       ],
       'zh-Hant': [
         '霜港置業（FROS1）將兩棟閒置辦公大樓改建為約300戶出租住宅，施工兩年期間沒有租金收入。公司方針是暫不調降配息，但強調這並非承諾。',

@@ -40,7 +40,9 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Thank you for using Kabuto. On Monday 23 November 2026, Labour Thanksgiving Day, no deposits or withdrawals are taken and the simulated Tokyo market is closed. The holidays after it are kept the same way.',
+          'Thank you for using Kabuto. On Monday 23 November 2026, Labour Thanksgiving Day, no deposits or ' +
+            'withdrawals are taken and the simulated Tokyo market is closed. The holidays after it are kept ' +
+            'the same way.',
         ),
         table(
           ['Date', 'Deposits and withdrawals', 'Tokyo'],
@@ -53,7 +55,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
         ),
         list(
           'The simulated US market stays open, except on US holidays.',
-          'While we are closed, neither deposits nor withdrawals can be requested. Each screen shows when that is possible again.',
+          'While we are closed, neither deposits nor withdrawals can be requested. Each screen shows when ' +
+            'that is possible again.',
         ),
         link('See the hours for deposits', deposit),
       ],
@@ -100,7 +103,9 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'No honest company makes you send money before it lets you withdraw, whether it calls that a tax, a guarantee or a fee. A real broker takes its costs out of your balance, or shows you beforehand what it will take.',
+          'No honest company makes you send money before it lets you withdraw, whether it calls that a tax, ' +
+            'a guarantee or a fee. A real broker takes its costs out of your balance, or shows you beforehand ' +
+            'what it will take.',
         ),
         list(
           'When you are told to pay into a private account, or into another account each time, do not pay.',
@@ -153,7 +158,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Japanese shares settle two business days after the trade. You can buy again with the proceeds at once, but withdraw them only from the day of settlement. Weekends and holidays do not count.',
+          'Japanese shares settle two business days after the trade. You can buy again with the proceeds at ' +
+            'once, but withdraw them only from the day of settlement. Weekends and holidays do not count.',
         ),
         table(
           ['Traded on', 'Settles on'],
@@ -204,7 +210,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Withdrawing, and removing a bank account, take a fund password of its own beside the login password. These are its rules.',
+          'Withdrawing, and removing a bank account, take a fund password of its own beside the login ' +
+            'password. These are its rules.',
         ),
         list(
           '7 to 11 digits, not one digit repeated and not a run such as 1234567.',
@@ -248,7 +255,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Deposits, withdrawals, identity, loans, credit top-ups, block trades and fund-raisings are decided 60 seconds of simulated time after they are sent in. Fixed rules decide, not a person.',
+          'Deposits, withdrawals, identity, loans, credit top-ups, block trades and fund-raisings are ' +
+            'decided 60 seconds of simulated time after they are sent in. Fixed rules decide, not a person.',
         ),
         list(
           'A rejection always comes with its reason.',
@@ -294,11 +302,13 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'The bytes of the pictures you send for the identity check or a deposit are deleted when the review is decided. The record only keeps that something was sent.',
+          'The bytes of the pictures you send for the identity check or a deposit are deleted when the ' +
+            'review is decided. The record only keeps that something was sent.',
         ),
         list(
           'Every step can be tried with the sample pictures that are built in.',
-          'A picture of your own is made no larger than 640 pixels and marked 見本 (specimen) in the browser before it is sent.',
+          'A picture of your own is made no larger than 640 pixels and marked 見本 (specimen) in the browser ' +
+            'before it is sent.',
           'Please do not use pictures of a real identity card or bank book.',
         ),
         link('Open the identity check', hrefTo('identity')),
@@ -341,7 +351,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'You can ask for a deposit and for a withdrawal at the same hours and with the same few steps. Weekends and holidays are closed. All times are simulated times in Japan.',
+          'You can ask for a deposit and for a withdrawal at the same hours and with the same few steps. ' +
+            'Weekends and holidays are closed. All times are simulated times in Japan.',
         ),
         table(
           ['', 'Deposit', 'Withdrawal'],
@@ -351,7 +362,8 @@ export const moneyNotices: readonly NoticeEntry[] = [
           ['Fee', '0 yen', '0 yen'],
         ),
         paragraph(
-          'The only account to pay into is the invented one that the deposit screen shows at that moment. Please do not make any real transfer.',
+          'The only account to pay into is the invented one that the deposit screen shows at that moment. ' +
+            'Please do not make any real transfer.',
         ),
         link('Open withdrawals', withdraw),
       ],

@@ -27,7 +27,8 @@ export const serviceNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Settings lets you swap the colours of rising and falling prices: red for rising, as in Japan, or green for rising, as in many other places.',
+          'Settings lets you swap the colours of rising and falling prices: red for rising, as in Japan, or ' +
+            'green for rising, as in many other places.',
         ),
         list(
           'No meaning hangs on colour alone: ▲▼ and a sign always stand beside it.',
@@ -65,7 +66,8 @@ export const serviceNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'A report for each trade and a receipt for each deposit or withdrawal can be opened from your page, printed, and exported as CSV for a spreadsheet.',
+          'A report for each trade and a receipt for each deposit or withdrawal can be opened from your ' +
+            'page, printed, and exported as CSV for a spreadsheet.',
         ),
         list(
           'Every document says that it is a simulation and that no real money moves.',
@@ -105,7 +107,8 @@ export const serviceNotices: readonly NoticeEntry[] = [
         paragraph('There is no weekly maintenance. Kabuto is only away while the server it runs on is stopped.'),
         list(
           'The simulated clock goes on meanwhile.',
-          'A waiting limit order is booked, when the service is back, as filled at the moment its price was reached. The stop costs you nothing.',
+          'A waiting limit order is booked, when the service is back, as filled at the moment its price was ' +
+            'reached. The stop costs you nothing.',
           'A request that got no answer is never taken twice.',
         ),
       ],
@@ -139,7 +142,8 @@ export const serviceNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'You can change the language before or after logging in. The way amounts are written follows it; the amounts themselves do not change.',
+          'You can change the language before or after logging in. The way amounts are written follows it; ' +
+            'the amounts themselves do not change.',
         ),
         table(
           ['Language', 'A large amount'],
@@ -180,12 +184,14 @@ export const serviceNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Lead traders are invented people, and an AI portfolio only holds stocks by a fixed rule. Neither a person nor a learning machine moves your money.',
+          'Lead traders are invented people, and an AI portfolio only holds stocks by a fixed rule. Neither ' +
+            'a person nor a learning machine moves your money.',
         ),
         list(
           'In Japan, copying somebody’s trades for real, or selling signals, needs a registration with the state.',
           'Turn down anybody who offers it without one.',
-          'You begin with 100,000 yen or more and can end at any time. At −10% it ends by itself; that share can be changed.',
+          'You begin with 100,000 yen or more and can end at any time. At −10% it ends by itself; that share ' +
+            'can be changed.',
         ),
         link('See lead traders', hrefTo('follow')),
       ],
@@ -226,10 +232,12 @@ export const serviceNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Sessions, opening hours, settlement, draws and reviews all follow the simulated clock. It runs at real speed and leaves out only the hours in which Tokyo and New York are both closed.',
+          'Sessions, opening hours, settlement, draws and reviews all follow the simulated clock. It runs at ' +
+            'real speed and leaves out only the hours in which Tokyo and New York are both closed.',
         ),
         list(
-          'Under Settings it can be turned on: by 15 minutes, or to the next hours for deposits, opening, settlement or draw.',
+          'Under Settings it can be turned on: by 15 minutes, or to the next hours for deposits, opening, ' +
+            'settlement or draw.',
           'It cannot be turned back.',
           'Your session and the 60 seconds of an exchange rate are counted in real time.',
         ),

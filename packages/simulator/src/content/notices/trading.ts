@@ -29,7 +29,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'Daylight saving time in the US ended on 1 November 2026. Until it begins again on 14 March 2027, everything is one hour later in Japan.',
+          'Daylight saving time in the US ended on 1 November 2026. Until it begins again on 14 March 2027, ' +
+            'everything is one hour later in Japan.',
         ),
         table(
           ['Session', 'Winter, Japan time', 'Summer, Japan time'],
@@ -38,7 +39,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
           ['After-market', '6:00–10:00', '5:00–9:00'],
         ),
         list(
-          'On 26 November 2026, Thanksgiving, the market is closed. On the 27th and on 24 December it closes early, at 13:00 local time.',
+          'On 26 November 2026, Thanksgiving, the market is closed. On the 27th and on 24 December it closes ' +
+            'early, at 13:00 local time.',
           'A limit order that is not filled expires at the end of its session.',
         ),
         link('See US quotes', hrefTo('quotes')),
@@ -89,7 +91,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'With two or three times leverage, or short, a loss can be larger than the margin. After each close the ratio is worked out, and this follows from it.',
+          'With two or three times leverage, or short, a loss can be larger than the margin. After each ' +
+            'close the ratio is worked out, and this follows from it.',
         ),
         table(
           ['Ratio', 'What happens'],
@@ -98,7 +101,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
           ['Below 20%', 'You are told what is missing to reach 20% again'],
         ),
         list(
-          'It is due in two business days. If it is still missing when the afternoon begins at 12:30 of that day, all positions on margin are closed.',
+          'It is due in two business days. If it is still missing when the afternoon begins at 12:30 of that ' +
+            'day, all positions on margin are closed.',
           'Shares you hold count for 80% of their value. Open gains do not count; open losses and costs do.',
           'The loss is a simulated one. Nobody will send you a bill.',
         ),
@@ -146,7 +150,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'US shares can also be traded before and after the regular session. Fewer people take part then, and the gap between bid and ask tends to be wider.',
+          'US shares can also be traded before and after the regular session. Fewer people take part then, ' +
+            'and the gap between bid and ask tends to be wider.',
         ),
         list(
           'Only limit orders are taken.',
@@ -198,7 +203,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'You can work a draw out again and see for yourself that it was fair. Neither account numbers nor balances have any part in it.',
+          'You can work a draw out again and see for yourself that it was fair. Neither account numbers nor ' +
+            'balances have any part in it.',
         ),
         table(
           ['When', 'What is published'],
@@ -254,7 +260,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'In a block trade a large holding is sold in parts, a few per cent below the close. The discount promises no gain: the price can fall while you cannot sell.',
+          'In a block trade a large holding is sold in parts, a few per cent below the close. The discount ' +
+            'promises no gain: the price can fall while you cannot sell.',
         ),
         list(
           'You apply in lots of 1,000 shares, at most three times a day, without any fee.',
@@ -305,7 +312,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'In cash trading the same money must not go round more than once in one stock on one day. It is a rule of the real Japanese market, and the simulation keeps it.',
+          'In cash trading the same money must not go round more than once in one stock on one day. It is a ' +
+            'rule of the real Japanese market, and the simulation keeps it.',
         ),
         table(
           ['Order of trades', 'What happens'],
@@ -373,7 +381,8 @@ export const tradingNotices: readonly NoticeEntry[] = [
       ],
       en: [
         paragraph(
-          'The fee on Japanese shares depends on the value of the trade (simulated, consumption tax included). It is always shown as an amount before you order.',
+          'The fee on Japanese shares depends on the value of the trade (simulated, consumption tax ' +
+            'included). It is always shown as an amount before you order.',
         ),
         table(
           ['Value of the trade', 'Cash', 'Margin, day trade'],

@@ -90,7 +90,8 @@ export const extendedHours: readonly ProductEntry[] = [
       ],
       en: [
         paragraph(
-          'Shares can be traded at a limit before the regular session. In Japan that is the morning of the off-exchange market (PTS), in the US the hours from early morning, local time.',
+          'Shares can be traded at a limit before the regular session. In Japan that is the morning of the ' +
+            'off-exchange market (PTS), in the US the hours from early morning, local time.',
         ),
         list('Japanese shares: 8:20–9:00', 'US shares: 18:00–23:30 in winter, 17:00–22:30 in summer, Japan time'),
         link('See US quotes', hrefTo('quotes')),
@@ -122,7 +123,8 @@ export const extendedHours: readonly ProductEntry[] = [
       ],
       en: [
         paragraph(
-          'Shares can be traded at a limit after the regular session. Results are often published after the close, and prices can move far in a short time.',
+          'Shares can be traded at a limit after the regular session. Results are often published after the ' +
+            'close, and prices can move far in a short time.',
         ),
         list(
           'Japanese shares: 17:00–23:59, the night of the PTS. These trades count for the next business day.',

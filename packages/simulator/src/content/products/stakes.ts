@@ -40,7 +40,8 @@ export const stakes: readonly ProductEntry[] = [
       ],
       en: [
         paragraph(
-          'An ETF is a fund that is made to follow an index or the like, and is traded like a share. It hangs less on one company’s results; when the index falls, it falls as well.',
+          'An ETF is a fund that is made to follow an index or the like, and is traded like a share. It ' +
+            'hangs less on one company’s results; when the index falls, it falls as well.',
         ),
         paragraph(
           'All ETFs here and the houses that run them are invented. Their prices move on the simulated market.',
@@ -154,7 +155,9 @@ export const stakes: readonly ProductEntry[] = [
       ],
       en: [
         paragraph(
-          'Model portfolios of the simulation that hold stocks by a fixed rule. They are called AI, but neither a person nor a learning machine decides anything. What is held, and how much of it, is shown before you begin.',
+          'Model portfolios of the simulation that hold stocks by a fixed rule. They are called AI, but ' +
+            'neither a person nor a learning machine decides anything. What is held, and how much of it, is ' +
+            'shown before you begin.',
         ),
         list(
           'The largest fall and the months that lost stand before any gain.',
@@ -287,7 +290,8 @@ export const stakes: readonly ProductEntry[] = [
       ],
       en: [
         paragraph(
-          'A listed, invented company raises money by placing new shares at a fixed price. An application is reviewed; what is allotted becomes a position that cannot be sold for some time.',
+          'A listed, invented company raises money by placing new shares at a fixed price. An application is ' +
+            'reviewed; what is allotted becomes a position that cannot be sold for some time.',
         ),
         paragraph(
           'The price is a little below the last close, but the share may have fallen further by the time you can sell.',

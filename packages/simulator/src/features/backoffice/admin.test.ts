@@ -90,7 +90,7 @@ describe('a member', () => {
     ).toMatchObject({ code: 'loginBanned', params: { reason: '規約違反の確認' } })
   })
 
-  test('who is banned while logged in is told why and until when, and has to log in again once it is over', async () => {
+  test('who is banned while logged in reads why and until when, and logs in again once it is over', async () => {
     const { token } = await room.login(MEMBER)
     const until = '2026-11-20T15:32:00+09:00'
     await admin.granted('admin/member', {

@@ -22,7 +22,7 @@ const onSale = async (): Promise<BlockOffer> =>
 const detail = async (id: string) =>
   (await client.granted('block/detail', { id })) as { offer: BlockOffer; key: string; appliedToday: number }
 
-test('the list tells this week, the last one and the next one; prices are below the close they are counted from', async () => {
+test('the list holds this week, the last and the next; prices are below the close they count from', async () => {
   const offers = (await client.granted('block/list')) as BlockOffer[]
   expect(new Set(offers.map(({ state }) => state))).toEqual(new Set(['subscribing', 'toBeSubscribed', 'ended']))
   expect(offers.filter(({ price, close }) => Number(price) >= Number(close))).toEqual([])

@@ -43,7 +43,7 @@ describe('a block', () => {
     expect(await called(block, context, { id: 'block-2026-11-16-9' })).toBe('notFound')
   })
 
-  test('is sold below the last close, in lots of a thousand, within its week, and locked for five business days', async () => {
+  test('is sold below the last close, by the thousand, within its week, locked for five business days', async () => {
     const { close, discountPercent, price } = offer
     expect([2, 3, 4, 5]).toContain(Number(discountPercent))
     const exact = (Number(close) * (100 - Number(discountPercent))) / 100

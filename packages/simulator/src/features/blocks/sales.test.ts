@@ -48,7 +48,7 @@ describe('blocks', () => {
     expect(ids(await salesAt(noon(day))).toSorted()).toEqual(wanted)
   })
 
-  test('that can be applied for come first, then those to come, then those that are over, each the latest first', async () => {
+  test('that are open come first, then those to come, then those that are over, each the latest first', async () => {
     const weeks = async (now: Instant) => {
       const told = (await salesAt(now)).map(({ state, id }) => `${state} ${id.slice(6, -2)}`)
       return [...new Set(told)]

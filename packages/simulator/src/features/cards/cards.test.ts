@@ -26,18 +26,22 @@ test('the same card sent from many phones at once is registered once', async () 
   expect((await send('user/cards', {}, { token: tokens[0] })).body.data as Card[]).toHaveLength(1)
 })
 
-test('its bank, its branch and an invented holder are named in the language that is asked in, whichever it was added in', async () => {
-  const { send, login } = await bench()
-  const { token } = await login('0000000006')
-  await send('user/addCard', card, { token, language: 'ja' })
-  const named = async (language: 'ja' | 'en' | 'zh-Hant') => {
-    const [first] = (await send('user/cards', {}, { token, language })).body.data as Card[]
-    return [first?.bankName, first?.branchName, first?.holder]
-  }
-  expect(await named('ja')).toEqual(['あさぎ模擬銀行', '兜町支店', 'サトウ ミサキ'])
-  expect(await named('en')).toEqual(['Asagi Mock Bank', 'Kabutocho Branch', 'SATO MISAKI'])
-  expect(await named('zh-Hant')).toEqual(['淺蔥模擬銀行', '兜町分行', 'SATO MISAKI'])
-})
+test(
+  'its bank, its branch and an invented holder are named in the language that is asked in, whichever it was ' +
+    'added in',
+  async () => {
+    const { send, login } = await bench()
+    const { token } = await login('0000000006')
+    await send('user/addCard', card, { token, language: 'ja' })
+    const named = async (language: 'ja' | 'en' | 'zh-Hant') => {
+      const [first] = (await send('user/cards', {}, { token, language })).body.data as Card[]
+      return [first?.bankName, first?.branchName, first?.holder]
+    }
+    expect(await named('ja')).toEqual(['あさぎ模擬銀行', '兜町支店', 'サトウ ミサキ'])
+    expect(await named('en')).toEqual(['Asagi Mock Bank', 'Kabutocho Branch', 'SATO MISAKI'])
+    expect(await named('zh-Hant')).toEqual(['淺蔥模擬銀行', '兜町分行', 'SATO MISAKI'])
+  },
+)
 
 test('a withdrawal keeps the names of its card in the language in which it was requested', async () => {
   const { send, login } = await bench()

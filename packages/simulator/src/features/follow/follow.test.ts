@@ -55,7 +55,7 @@ const losing = (line: readonly string[]): number =>
   line.filter((value, at) => Number(value) < Number(line[at - 1])).length
 
 describe('what is told', () => {
-  test('stands by its fall and not by its gain, with losing months and costs beside it, in the language asked for', async () => {
+  test('goes by its fall and not its gain, with losing months and costs beside it, in each language', async () => {
     const traders = (await client.granted('follow/traders')) as Trader[]
     const falls = traders.map(({ largestFall }) => Number(largestFall))
     expect(falls).toEqual(falls.toSorted((one, other) => one - other))
@@ -76,7 +76,7 @@ describe('what is told', () => {
     expect(JSON.stringify(english.body.data)).not.toMatch(/[ぁ-ん]/)
   })
 
-  test('is what the shares really did in the market, after costs: of a product, a portfolio, and all of a trader', async () => {
+  test('is what the shares did in the market, after costs: of a product, a portfolio, all of a trader', async () => {
     const { portfolios } = (await client.granted('ai/portfolios')) as { portfolios: Portfolio[] }
     for (const { id, holdings, costs, line } of portfolios) expectNear(line, lineOf({ holdings, costs }), id)
     for (const { id, products, ...trader } of (await client.granted('follow/traders')) as Trader[]) {

@@ -79,7 +79,7 @@ test.each([
 })
 
 describe('an exchange', () => {
-  test('gives dollars at the rate that was quoted, names the spread in yen, and balances in both currencies', async () => {
+  test('gives dollars at the quoted rate, names the spread in yen, and balances in both currencies', async () => {
     const quote = await rate()
     const before = await funds()
     const done = (await client.granted('funds/exchange', {

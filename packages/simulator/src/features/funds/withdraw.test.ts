@@ -116,22 +116,26 @@ describe('a withdrawal', () => {
     expect((await funds()).frozen).toBe(frozen)
   })
 
-  test('of a yen more than there is, or than is free, is refused with both figures; of all that is free it is granted', async () => {
-    const { withdraw, funds } = await demo()
-    const { cash, withdrawable } = await funds()
-    const [overAll, overFree] = [plus(cash, '1'), plus(withdrawable, '1')]
-    expect((await withdraw({ amount: overAll })).refusal).toMatchObject({
-      code: 'insufficientBalance',
-      params: { need: overAll, have: cash },
-      field: 'amount',
-    })
-    expect((await withdraw({ amount: overFree })).refusal).toMatchObject({
-      code: 'insufficientAvailable',
-      params: { need: overFree, have: withdrawable, reserved: minus(cash, withdrawable) },
-      field: 'amount',
-    })
-    expect((await withdraw({ amount: withdrawable })).status).toBe(1)
-  })
+  test(
+    'of a yen more than there is, or than is free, is refused with both figures; of all that is free it is ' +
+      'granted',
+    async () => {
+      const { withdraw, funds } = await demo()
+      const { cash, withdrawable } = await funds()
+      const [overAll, overFree] = [plus(cash, '1'), plus(withdrawable, '1')]
+      expect((await withdraw({ amount: overAll })).refusal).toMatchObject({
+        code: 'insufficientBalance',
+        params: { need: overAll, have: cash },
+        field: 'amount',
+      })
+      expect((await withdraw({ amount: overFree })).refusal).toMatchObject({
+        code: 'insufficientAvailable',
+        params: { need: overFree, have: withdrawable, reserved: minus(cash, withdrawable) },
+        field: 'amount',
+      })
+      expect((await withdraw({ amount: withdrawable })).status).toBe(1)
+    },
+  )
 
   test.each([['1000'], ['１，０００'], ['1,000']])('of %s is granted', async (amount) => {
     const { withdraw } = await demo()

@@ -139,9 +139,16 @@ function indexNews(market: MarketData, place: 'tokyo' | 'newYork', day: Day, on:
           'zh-Hant': `${one['zh-Hant']}（模擬）${ways['zh-Hant'][a.way]}，收於${a.value}`,
         },
         text: {
-          ja: `${when.ja}の${where.ja}で、${one.ja}（模擬）は${phrase('ja', a)}の${a.value}で取引を終えた。${other.ja}（模擬）は${phrase('ja', b)}の${b.value}。いずれもこのシミュレーションの値で、実際の相場ではない。`,
-          en: `In ${where.en} the ${one.en} (simulated) closed at ${a.value} on ${when.en}, ${phrase('en', a)}. The ${other.en} (simulated) closed at ${b.value}, ${phrase('en', b)}. Both are figures of this simulation and of no real market.`,
-          'zh-Hant': `${when['zh-Hant']}${where['zh-Hant']}，${one['zh-Hant']}（模擬）收於${a.value}，${phrase('zh-Hant', a)}；${other['zh-Hant']}（模擬）收於${b.value}，${phrase('zh-Hant', b)}。以上皆為本模擬的數值，並非實際行情。`,
+          ja:
+            `${when.ja}の${where.ja}で、${one.ja}（模擬）は${phrase('ja', a)}の${a.value}で取引を終えた。${other.ja}（模擬）` +
+            `は${phrase('ja', b)}の${b.value}。いずれもこのシミュレーションの値で、実際の相場ではない。`,
+          en:
+            `In ${where.en} the ${one.en} (simulated) closed at ${a.value} on ${when.en}, ${phrase('en', a)}. ` +
+            `The ${other.en} (simulated) closed at ${b.value}, ${phrase('en', b)}. Both are figures of this ` +
+            `simulation and of no real market.`,
+          'zh-Hant':
+            `${when['zh-Hant']}${where['zh-Hant']}，${one['zh-Hant']}（模擬）收於${a.value}，${phrase('zh-Hant', a)}` +
+            `；${other['zh-Hant']}（模擬）收於${b.value}，${phrase('zh-Hant', b)}。以上皆為本模擬的數值，並非實際行情。`,
         },
       },
     ),
@@ -191,9 +198,15 @@ function companyNews(market: MarketData, day: Day): Article[] {
           'zh-Hant': `${names.zhHant}${isUp ? '上漲' : '下跌'}${percent}，收盤價${value}日圓`,
         },
         text: {
-          ja: `${names.ja}（${symbol}）は${when.ja}、${phrase('ja', move)}の${value}円で取引を終えた。会社からの発表はなく、値動きはこのシミュレーションの計算による。会社は架空のものである。`,
-          en: `${names.en} (${symbol}) closed at ${value} yen on ${when.en}, ${phrase('en', move)}. It announced nothing: the move is worked out by this simulation. The company is fictional.`,
-          'zh-Hant': `${names.zhHant}（${symbol}）${when['zh-Hant']}收於${value}日圓，${phrase('zh-Hant', move)}。公司並未發布消息，股價變動由本模擬計算。該公司為虛構。`,
+          ja:
+            `${names.ja}（${symbol}）は${when.ja}、${phrase('ja', move)}の${value}円で取引を終えた。会社からの発表はなく、` +
+            `値動きはこのシミュレーションの計算による。会社は架空のものである。`,
+          en:
+            `${names.en} (${symbol}) closed at ${value} yen on ${when.en}, ${phrase('en', move)}. It announced ` +
+            `nothing: the move is worked out by this simulation. The company is fictional.`,
+          'zh-Hant':
+            `${names.zhHant}（${symbol}）${when['zh-Hant']}收於${value}日圓，${phrase('zh-Hant', move)}。` +
+            `公司並未發布消息，股價變動由本模擬計算。該公司為虛構。`,
         },
       },
     ),
@@ -224,9 +237,16 @@ function rateNews(market: MarketData, day: Day): Article[] {
           'zh-Hant': `模擬匯率1美元兌${move.value}日圓，${yen['zh-Hant'][way]}`,
         },
         text: {
-          ja: `${when.ja}15時の模擬レート（仲値）は1ドル${move.value}円。前営業日の同じ時刻との差は${move.by}円（${yen.ja[way]}）。カブト模擬銀行の交換には、これに0.25円の差が加わる。`,
-          en: `At three in the afternoon of ${when.en} the simulated mid rate was ${move.value} yen a dollar, ${move.by} yen from the business day before (yen ${yen.en[way]}). An exchange at Kabuto's simulated bank adds 0.25 yen to it.`,
-          'zh-Hant': `${when['zh-Hant']}15時模擬匯率（中間價）為1美元兌${move.value}日圓，與前一營業日同時刻相差${move.by}日圓（${yen['zh-Hant'][way]}）。於Kabuto模擬銀行兌換時，另加0.25日圓價差。`,
+          ja:
+            `${when.ja}15時の模擬レート（仲値）は1ドル${move.value}円。前営業日の同じ時刻との差は${move.by}円（${yen.ja[way]}）。カブト模擬銀行の交換には、` +
+            `これに0.25円の差が加わる。`,
+          en:
+            `At three in the afternoon of ${when.en} the simulated mid rate was ${move.value} yen a dollar, ` +
+            `${move.by} yen from the business day before (yen ${yen.en[way]}). An exchange at Kabuto's ` +
+            `simulated bank adds 0.25 yen to it.`,
+          'zh-Hant':
+            `${when['zh-Hant']}15時模擬匯率（中間價）為1美元兌${move.value}日圓，與前一營業日同時刻相差${move.by}日圓（${yen['zh-Hant'][way]}）` +
+            `。於Kabuto模擬銀行兌換時，另加0.25日圓價差。`,
         },
       },
     ),
@@ -255,8 +275,13 @@ function issueNews(market: MarketData, day: Day): Article[] {
             'zh-Hant': `${names.zhHant}新股開放申購，發行價${value}日圓`,
           },
           text: {
-            ja: `${names.ja}（${symbol}）の新規公開の申し込みが始まった。公開価格は${value}円、上場は${listing.ja}の予定。申し込みにお金はかからず、抽選のあとに払い込む。会社は架空のものである。`,
-            en: `${names.en} (${symbol}) takes applications for its new issue. The price is ${value} yen, the listing is set for ${listing.en}. Applying costs nothing; what is won is paid after the draw. The company is fictional.`,
+            ja:
+              `${names.ja}（${symbol}）の新規公開の申し込みが始まった。公開価格は${value}円、上場は${listing.ja}の予定。申し込みにお金はかからず、` +
+              `抽選のあとに払い込む。会社は架空のものである。`,
+            en:
+              `${names.en} (${symbol}) takes applications for its new issue. The price is ${value} yen, the ` +
+              `listing is set for ${listing.en}. Applying costs nothing; what is won is paid after the draw. ` +
+              `The company is fictional.`,
             'zh-Hant': `${names.zhHant}（${symbol}）新股開始申購，發行價為${value}日圓，預定${listing['zh-Hant']}上市。申購不收費，中籤後再繳款。該公司為虛構。`,
           },
         },

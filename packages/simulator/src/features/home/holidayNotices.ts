@@ -57,7 +57,8 @@ const words = {
   en: {
     title: (day: string) => `Tokyo closed from ${day}: no trading, deposits or withdrawals`,
     text: (opens: string) =>
-      `On the days below the simulated Tokyo market is closed and no deposits or withdrawals are taken. It opens again on ${opens}. The US market stays open, except on US holidays.`,
+      `On the days below the simulated Tokyo market is closed and no deposits or withdrawals are taken. It ` +
+      `opens again on ${opens}. The US market stays open, except on US holidays.`,
     head: ['Day', 'Holiday'],
   },
   'zh-Hant': {

@@ -29,7 +29,7 @@ async function verified(): Promise<void> {
 }
 
 describe('identity', () => {
-  test('is under review for a minute, then the member has that name, and of the number only its end is told', async () => {
+  test('is under review for a minute, then the member has that name, and of the number only its end', async () => {
     expect(await client.granted('user/submitIdentity', papers)).toMatchObject({
       state: 'underReview',
       idNumber: '•••• •••• 0777',

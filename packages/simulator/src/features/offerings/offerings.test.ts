@@ -156,7 +156,7 @@ describe('a new issue', () => {
     })
   })
 
-  test('publishes its hash and its seed to every reader at their instants, though nobody asked for its page', async () => {
+  test('publishes its hash and its seed to every reader in time, though nobody asked for its page', async () => {
     type Published = Pick<Draw, 'ticketsHash' | 'seed' | 'entropy'>
     const [offer] = await offers('subscribing')
     await client.granted('ipo/apply', { id: offer?.id, lots: '2' })
@@ -270,21 +270,27 @@ describe('a new issue', () => {
     expect(drawn.tickets[0]).toEqual({ number: 1, lots: 2 })
   })
 
-  test('that was won and paid becomes shares on the day of issue, under Placing; what was not paid is void without a debt', async () => {
-    const won = await firstWon()
-    const before = (await client.granted('funds/summary')) as { available: string }
-    const paid = (await client.granted('ipo/pay', { id: won.id, lots: '1' })) as IpoApplication
-    expect(paid).toMatchObject({ state: 'paymentComplete', paidLots: 1 })
-    expect(await client.granted('funds/summary')).toMatchObject({
-      available: minus(before.available, paid.amountSubscribed),
-    })
-    expect(await client.refused('ipo/abstain', { id: won.id })).toBe('illegalState')
-    await until(Math.max(...(await records()).map(({ issueDate }) => Date.parse(`${issueDate}T09:10:00+09:00`))))
-    const { items: placed } = (await client.granted('trade/positions', { tab: 'placing' })) as { items: Position[] }
-    expect(placed).toMatchObject([{ origin: 'ipo', quantity: 100, state: 'holding', buyPrice: won.underwritingPrice }])
-    expect((await records()).filter(({ state }) => ['awaitingDraw', 'won'].includes(state))).toEqual([])
-    expect(await auditMember(client.store, MEMBER)).toEqual([])
-  })
+  test(
+    'that was won and paid becomes shares on the day of issue, under Placing; what was not paid is void ' +
+      'without a debt',
+    async () => {
+      const won = await firstWon()
+      const before = (await client.granted('funds/summary')) as { available: string }
+      const paid = (await client.granted('ipo/pay', { id: won.id, lots: '1' })) as IpoApplication
+      expect(paid).toMatchObject({ state: 'paymentComplete', paidLots: 1 })
+      expect(await client.granted('funds/summary')).toMatchObject({
+        available: minus(before.available, paid.amountSubscribed),
+      })
+      expect(await client.refused('ipo/abstain', { id: won.id })).toBe('illegalState')
+      await until(Math.max(...(await records()).map(({ issueDate }) => Date.parse(`${issueDate}T09:10:00+09:00`))))
+      const { items: placed } = (await client.granted('trade/positions', { tab: 'placing' })) as { items: Position[] }
+      expect(placed).toMatchObject([
+        { origin: 'ipo', quantity: 100, state: 'holding', buyPrice: won.underwritingPrice },
+      ])
+      expect((await records()).filter(({ state }) => ['awaitingDraw', 'won'].includes(state))).toEqual([])
+      expect(await auditMember(client.store, MEMBER)).toEqual([])
+    },
+  )
 })
 
 test('records are read by their id too, each by its own member', async () => {

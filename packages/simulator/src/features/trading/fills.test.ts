@@ -572,7 +572,7 @@ describe('when the time of a position has come', () => {
     expect(await positions()).toMatchObject([{ id: 'o1', state: 'holding' }])
   })
 
-  test('a day trade is closed at the last price by the end of its session, other shares by the back office', async () => {
+  test('a day trade is closed at the last price as its session ends, other shares by the back office', async () => {
     const dayTrade = row({ origin: 'dayTrade', closesAt: NOW, opened: { ...opened, margin: '250000' } })
     await bought(dayTrade)
     const leaving = row({ id: 'p2', closesAt: NOW, exAt: NOW + 1 })
@@ -646,7 +646,7 @@ describe('the margin', () => {
     expect(await ended()).toEqual([])
   })
 
-  test('that is not met by then closes everything on credit at the other side of the book, and nothing else', async () => {
+  test('that is not met by then closes all on credit at the other side of the book, and nothing else', async () => {
     await bought(onMargin({ quantity: 500, opened: { ...opened, value: '1250000', margin: '125000' } }))
     await bought(onMargin({ id: 'p2', side: 'short' }))
     await bought(row({ id: 'p3', symbol: 'KABU1', market: 'usd' }), 'USD')

@@ -47,7 +47,8 @@ export function marginNotice(called: Called): Pick<NoticeEntry, 'title' | 'impor
         table(['Item', 'Now'], ['Margin ratio', en.ratio], ['Missing', en.cover], ['Due (simulated time)', en.until]),
         list(
           'A deposit or fewer positions on margin raise the ratio.',
-          'If it is still missing then, all positions on margin are closed. Until it is covered nothing can be withdrawn.',
+          'If it is still missing then, all positions on margin are closed. Until it is covered nothing can ' +
+            'be withdrawn.',
           'The loss is a simulated one. Nobody will send you a bill.',
         ),
         link('Make a deposit', hrefTo('deposit')),

@@ -150,7 +150,7 @@ describe('a cash order', () => {
     })
   })
 
-  test('larger than what stands at the best price is filled in parts, which make one position with one commission', async () => {
+  test('larger than the best price has is filled in parts: one position with one commission', async () => {
     const { order, open, fills, pass, sound } = await client()
     const made = (await order({ symbol: '0287', quantity: '20000' })).data as Order
     expect(made.state).toBe('pendingOrder')
@@ -285,7 +285,7 @@ describe('a cash order', () => {
 })
 
 describe('a sale', () => {
-  test('is locked for fifteen minutes, then fills at the bid; its proceeds settle on the second business day', async () => {
+  test('is locked for fifteen minutes, then fills at the bid; proceeds settle on the second business day', async () => {
     const { order, send, pass, quote, funds, ended, turn } = await client('fresh')
     const { positionId } = (await order()).data as Order
     expect(await send('trade/sell', { id: positionId, quantity: '100', type: 'market' })).toMatchObject({
@@ -530,25 +530,29 @@ describe('the fills of a position', () => {
 })
 
 describe('on credit', () => {
-  test('a leveraged purchase freezes its margin and no more; closing gives it back with gain or loss, fees and interest', async () => {
-    const { order, send, funds, pass, ended, sound } = await client('fresh')
-    const before = await funds()
-    const made = (await order({ leverage: 2, quantity: '200' })).data as Order
-    const held = await funds()
-    expect(held.holds).toMatchObject([{ kind: 'margin', what: '青葉精機 2倍' }])
-    expect(held.available).toBe(
-      minus(minus(before.available, held.frozen), sum(made.feeLines.map(({ amount }) => amount))),
-    )
-    pass(5 * MINUTE)
-    expect(await send('trade/sell', { id: made.positionId, quantity: '200', type: 'market' })).toMatchObject({
-      status: 1,
-      data: { state: 'closed' },
-    })
-    const [closed] = await ended()
-    expect(closed?.feeLines.map(({ rule }) => rule)).toContain('marginInterest')
-    expect((await funds()).available).toBe(plus(before.available, closed?.profit ?? ''))
-    expect(await sound()).toEqual([])
-  })
+  test(
+    'a leveraged purchase freezes its margin and no more; closing gives it back with gain or loss, fees and ' +
+      'interest',
+    async () => {
+      const { order, send, funds, pass, ended, sound } = await client('fresh')
+      const before = await funds()
+      const made = (await order({ leverage: 2, quantity: '200' })).data as Order
+      const held = await funds()
+      expect(held.holds).toMatchObject([{ kind: 'margin', what: '青葉精機 2倍' }])
+      expect(held.available).toBe(
+        minus(minus(before.available, held.frozen), sum(made.feeLines.map(({ amount }) => amount))),
+      )
+      pass(5 * MINUTE)
+      expect(await send('trade/sell', { id: made.positionId, quantity: '200', type: 'market' })).toMatchObject({
+        status: 1,
+        data: { state: 'closed' },
+      })
+      const [closed] = await ended()
+      expect(closed?.feeLines.map(({ rule }) => rule)).toContain('marginInterest')
+      expect((await funds()).available).toBe(plus(before.available, closed?.profit ?? ''))
+      expect(await sound()).toEqual([])
+    },
+  )
 
   test('a short gains where the price falls', async () => {
     const { order, send, pass, ended } = await client('fresh')
@@ -685,39 +689,43 @@ describe('on credit', () => {
     expect(await sound()).toEqual([])
   })
 
-  test('below the floor cover is asked for; what is not covered by the second business day is closed at its afternoon opening', async () => {
-    const { order, store, pass, turn, ended, quote, funds, send, sound } = await client('fresh')
-    const symbol = fallsMost('2026-11-20', '2026-12-11')
-    const { price } = await quote(symbol)
-    // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
-    const quantity = String(Math.floor(28_000_000 / Number(price) / 100 / 6) * 100)
-    for (let left = 6; left > 0; left -= 1) await order({ symbol, leverage: 3, quantity })
-    const called: NonNullable<NonNullable<FundsSummary['margin']>['call']>[] = []
-    let closed: Position[] = []
-    for (let days = 0; days < 40 && closed.length === 0; days += 1) {
-      pass(DAY)
-      await turn('tokyoOpen')
-      closed = (await ended()).filter(({ endedBy }) => endedBy === 'marginCall')
-      const { margin } = await funds()
-      if (margin?.call) called.push(margin.call)
-    }
-    // The member is told how much, until when, and what happens otherwise.
-    expect(called.length).toBeGreaterThan(0)
-    expect(called.some(({ cover }) => isAbove(cover, '0'))).toBe(true)
-    expect(called.every(({ due, closeAt }) => closeAt === `${due}T12:30:00+09:00`)).toBe(true)
-    expect(closed.length).toBeGreaterThan(0)
-    expect(closed.map(({ sellAt }) => sellAt)).toEqual(closed.map(() => `${called.at(-1)?.due}T12:30:00+09:00`))
-    expect(await store.get('margins', ACCOUNT)).toBeUndefined()
-    // Each call is told once, whatever days it stands.
-    const { items } = (await send('common/notices')).data as { items: { title: string; publishedAt: string }[] }
-    const told = items.filter(({ title }) => title.startsWith('追加の証拠金'))
-    expect(told).toHaveLength(new Set(called.map(({ due }) => due)).size)
-    const [cover = '', until] = told[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
-    expect(Number(cover.replace(/\D/g, ''))).toBeGreaterThan(1000)
-    expect(until).toBe(formatMoment(Date.parse(called.at(-1)?.closeAt ?? ''), 'ja'))
-    expect(told[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
-    expect(await sound()).toEqual([])
-  })
+  test(
+    'below the floor cover is asked for; what is not covered by the second business day is closed at its ' +
+      'afternoon opening',
+    async () => {
+      const { order, store, pass, turn, ended, quote, funds, send, sound } = await client('fresh')
+      const symbol = fallsMost('2026-11-20', '2026-12-11')
+      const { price } = await quote(symbol)
+      // Nearly all the cash stands as margin at three times: a fall of an eighth is enough.
+      const quantity = String(Math.floor(28_000_000 / Number(price) / 100 / 6) * 100)
+      for (let left = 6; left > 0; left -= 1) await order({ symbol, leverage: 3, quantity })
+      const called: NonNullable<NonNullable<FundsSummary['margin']>['call']>[] = []
+      let closed: Position[] = []
+      for (let days = 0; days < 40 && closed.length === 0; days += 1) {
+        pass(DAY)
+        await turn('tokyoOpen')
+        closed = (await ended()).filter(({ endedBy }) => endedBy === 'marginCall')
+        const { margin } = await funds()
+        if (margin?.call) called.push(margin.call)
+      }
+      // The member is told how much, until when, and what happens otherwise.
+      expect(called.length).toBeGreaterThan(0)
+      expect(called.some(({ cover }) => isAbove(cover, '0'))).toBe(true)
+      expect(called.every(({ due, closeAt }) => closeAt === `${due}T12:30:00+09:00`)).toBe(true)
+      expect(closed.length).toBeGreaterThan(0)
+      expect(closed.map(({ sellAt }) => sellAt)).toEqual(closed.map(() => `${called.at(-1)?.due}T12:30:00+09:00`))
+      expect(await store.get('margins', ACCOUNT)).toBeUndefined()
+      // Each call is told once, whatever days it stands.
+      const { items } = (await send('common/notices')).data as { items: { title: string; publishedAt: string }[] }
+      const told = items.filter(({ title }) => title.startsWith('追加の証拠金'))
+      expect(told).toHaveLength(new Set(called.map(({ due }) => due)).size)
+      const [cover = '', until] = told[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
+      expect(Number(cover.replace(/\D/g, ''))).toBeGreaterThan(1000)
+      expect(until).toBe(formatMoment(Date.parse(called.at(-1)?.closeAt ?? ''), 'ja'))
+      expect(told[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
+      expect(await sound()).toEqual([])
+    },
+  )
 })
 
 describe('other sessions and markets', () => {

@@ -40,7 +40,7 @@ function countAt(now: number): { open: number; closed: number } {
   return { open: open.length, closed: rounds.length - open.length }
 }
 
-test('from 2026 to 2030 and later there is a product to follow on every day, and every round follows the one before', () => {
+test('from 2026 to 2030 and later there is a product to follow every day, and each round follows one', () => {
   for (let day: Day = '2026-11-01'; day < '2031-01-01'; day = addDays(day, 1))
     for (const minutes of [0, 12 * 60]) {
       const now = tokyoInstant(day, minutes)
