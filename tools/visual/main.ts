@@ -13,6 +13,7 @@ import { picturedStories, shoot } from './shoot.ts'
 // The pictures of the working tree beside those of another revision, taken with the same browser:
 //   pnpm visual                 against the merge base with main
 //   pnpm visual --base HEAD
+//   pnpm visual --only funds    of the stories whose id contains that
 //   pnpm visual --accept        notes the differences as wanted
 const root = join(import.meta.dirname, '../..')
 const home = join(root, '.kabuto/visual')
@@ -23,9 +24,9 @@ async function built(tree: string, out: string): Promise<void> {
   if (code !== 0) throw new Error(`The workshop of ${tree} could not be built:\n${output}`)
 }
 
-/** Pictures of a revision; kept by its tree, so that the same one is never taken twice. */
-async function picturesOf(revision: string): Promise<string> {
-  const kept = join(home, 'base', git(root, 'rev-parse', `${revision}^{tree}`))
+/** Pictures of a revision; kept by its tree and by what was asked for, so that the same ones are never taken twice. */
+async function picturesOf(revision: string, only: string): Promise<string> {
+  const kept = join(home, 'base', `${git(root, 'rev-parse', `${revision}^{tree}`)}${only && `-${only}`}`)
   if (existsSync(kept)) return kept
   const tree = join(home, 'tree')
   rmSync(tree, { recursive: true, force: true })
@@ -36,7 +37,7 @@ async function picturesOf(revision: string): Promise<string> {
   lendModules(root, tree)
   await built(tree, join(home, 'base-workshop'))
   rmSync(`${kept}.new`, { recursive: true, force: true })
-  await shoot(root, join(home, 'base-workshop'), `${kept}.new`)
+  await shoot(root, join(home, 'base-workshop'), `${kept}.new`, only)
   renameSync(`${kept}.new`, kept)
   rmSync(tree, { recursive: true, force: true })
   return kept
@@ -49,22 +50,30 @@ function noted(): Record<string, string> {
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { base: { type: 'string' }, accept: { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: {
+      base: { type: 'string' },
+      only: { type: 'string', default: '' },
+      accept: { type: 'boolean', default: false },
+    },
+  })
   const base = values.base ?? git(root, 'merge-base', 'HEAD', 'main')
   const workshop = join(home, 'workshop')
   const after = join(home, 'after')
   const difference = join(home, 'difference')
   for (const folder of [after, difference]) rmSync(folder, { recursive: true, force: true })
-  const before = await picturesOf(base)
+  const before = await picturesOf(base, values.only)
   await built(root, workshop)
-  await shoot(root, workshop, after)
+  await shoot(root, workshop, after, values.only)
 
   const wanted = noted()
   const found = compare(before, after, difference)
   const isNew = ({ name, kind }: Difference): boolean =>
     kind === 'removed' || wanted[name] !== hashOf(join(after, name))
   const open = found.filter(isNew)
-  console.log(`${picturedStories(workshop).length} stories in five modes against ${base}: ${open.length} changed`)
+  console.log(
+    `${picturedStories(workshop, values.only).length} stories in five modes against ${base}: ${open.length} changed`,
+  )
   for (const { name, kind, pixels } of open)
     console.log(`  ${kind} ${name}${kind === 'changed' ? ` (${pixels} pixels)` : ''}`)
   if (open.length === 0) return 0

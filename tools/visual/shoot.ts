@@ -20,12 +20,13 @@ const steady = [
   '--num-raster-threads=1',
 ]
 
-/** The stories that are pictured: those tagged `vrt`. */
-export function picturedStories(workshop: string): string[] {
+/** The stories that are pictured: those tagged `vrt`, of them those whose id contains a text. */
+export function picturedStories(workshop: string, only = ''): string[] {
   const { entries } = JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')) as Index
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('vrt'))
     .map(({ id }) => id)
+    .filter((id) => id.includes(only))
     .toSorted()
 }
 
@@ -109,10 +110,10 @@ async function shootMode(
   await page.close()
 }
 
-/** Pictures of every tagged story in every mode, into a folder. */
-export async function shoot(root: string, workshop: string, out: string): Promise<void> {
+/** Pictures of every tagged story whose id contains a text, in every mode, into a folder. */
+export async function shoot(root: string, workshop: string, out: string, only = ''): Promise<void> {
   mkdirSync(out, { recursive: true })
-  const stories = picturedStories(workshop)
+  const stories = picturedStories(workshop, only)
   const { address, close } = await serveFolder(workshop)
   const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags, ...steady] })
   const waiting = Object.keys(modes) as ModeName[]
