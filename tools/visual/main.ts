@@ -13,7 +13,7 @@ import { picturedStories, shoot } from './shoot.ts'
 // The pictures of the working tree beside those of another revision, taken with the same browser:
 //   pnpm visual                 against the merge base with main
 //   pnpm visual --base HEAD
-//   pnpm visual --only funds    of the stories whose id contains that
+//   pnpm visual --only funds,kit-card   of the stories whose id contains one of these
 //   pnpm visual --accept        notes the differences as wanted
 const root = join(import.meta.dirname, '../..')
 const home = join(root, '.kabuto/visual')

@@ -20,13 +20,13 @@ const steady = [
   '--num-raster-threads=1',
 ]
 
-/** The stories that are pictured: those tagged `vrt`, of them those whose id contains a text. */
+/** The stories that are pictured: those tagged `vrt`, of them those whose id contains one of some texts. */
 export function picturedStories(workshop: string, only = ''): string[] {
   const { entries } = JSON.parse(readFileSync(join(workshop, 'index.json'), 'utf8')) as Index
   return Object.values(entries)
     .filter(({ type, tags }) => type === 'story' && tags?.includes('vrt'))
     .map(({ id }) => id)
-    .filter((id) => id.includes(only))
+    .filter((id) => only.split(',').some((part) => id.includes(part)))
     .toSorted()
 }
 
