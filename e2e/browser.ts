@@ -86,6 +86,16 @@ export async function openPhone(
   return { page, complaints }
 }
 
+/** A page on a designer's screen, for the workshop. */
+export async function openDesk(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, locale: 'ja-JP' })
+  context.setDefaultTimeout(WAIT_MS)
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('pageerror', (fault) => complaints.push(fault.message))
+  return { page, complaints }
+}
+
 /**
  * What keeps a member from seeing where the focus is, after a space: no ring, outside of the screen, or below something
  * else. Where nothing is read out by itself, what has the focus in its place.

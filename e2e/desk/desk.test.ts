@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { flows } from '../../.storybook/flows/steps/flows.ts'
-import { WAIT_MS } from '../../tools/limits.ts'
 import { serveFolder, type Served } from '../../tools/visual/serve.ts'
-import { openBrowser } from '../browser.ts'
+import { openBrowser, openDesk } from '../browser.ts'
 
 let browser: Browser
 let workshop: Served
@@ -21,14 +20,9 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  complaints = []
-  page = await browser.newPage({ viewport: { width: 1400, height: 1000 }, locale: 'ja-JP' })
-  page.setDefaultTimeout(WAIT_MS)
-  page.on('pageerror', ({ message }) => complaints.push(message))
+  ;({ page, complaints } = await openDesk(browser))
 })
-afterEach(async () => {
-  await page.close()
-})
+afterEach(() => page.context().close())
 
 /** Opens a story in the workshop by a link; the story's own page comes back. */
 async function openStory(id: string, rest = ''): Promise<FrameLocator> {

@@ -37,8 +37,11 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
     // Past React: it happens while scrolling.
     element.toggleAttribute('data-more', element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
   }
+  let isUsed = false
   const observer = new ResizeObserver(() => {
     watched.add(element)
+    // Until somebody has scrolled it, where it stands follows from its size alone, not from what it was before.
+    if (!isUsed) element.scrollTo({ left: 0, behavior: 'instant' })
     const chosen = element.querySelector<HTMLElement>(':scope > :is([aria-selected=true], :has(:checked))')
     if (chosen) scrollRail(chosen, 'instant')
     mark()
@@ -48,6 +51,8 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   const listening = new AbortController()
   const { signal } = listening
   element.addEventListener('scroll', mark, { passive: true, signal })
+  for (const use of ['pointerdown', 'wheel', 'keydown'])
+    element.addEventListener(use, () => (isUsed = true), { passive: true, signal })
   element.addEventListener(
     'focusin',
     () => {
