@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { focusOf } from './browser.ts'
 import { ADMIN, ask, call, DEMO } from './calls.ts'
 import { alert, button, field, loseAnswer, madePicture, shown, tapTenTimes } from './finders.ts'
-import { goTo, openAs, type Room, useRooms } from './room.ts'
+import { goTo, layerEntered, layersLeft, openAs, type Room, useRooms } from './room.ts'
 
 const { enter } = useRooms()
 
@@ -298,11 +298,15 @@ describe('accounts of a verified member', () => {
     await sheet.getByRole('alert').getByText('審査中の出金があります。').waitFor()
     await sheet.getByRole('link', { name: '審査中の記録を開く' }).click()
     await page.getByRole('dialog', { name: '出金の記録' }).waitFor()
+    await layerEntered(page)
     await goTo(page, '#/user/BankCard')
+    await layersLeft(page)
     await page.getByText('審査中の出金の振込先です。').waitFor()
     await page.getByRole('link', { name: '審査中の記録を見る' }).click()
     await page.getByRole('dialog', { name: '出金の記録' }).waitFor()
+    await layerEntered(page)
     await goTo(page, '#/user/BankCard')
+    await layersLeft(page)
 
     await button(page, 'この口座の登録を解除').click()
     for (const left of [4, 3, 2]) {
