@@ -140,7 +140,8 @@ function RoutedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>)
 function renderPage(location: Location): ReactNode {
   return (
     <RouteBoundary>
-      <RoutedPage pathname={location.pathname} search={location.search} />
+      {/* Each visit is a page of its own: a link to the same address opens anew what it leads to. */}
+      <RoutedPage key={location.key} pathname={location.pathname} search={location.search} />
     </RouteBoundary>
   )
 }
