@@ -56,7 +56,7 @@ export const withdraw: Flow = {
       },
     },
     {
-      name: { ja: '金額とパスワードを入れる', en: 'Type amount and password', 'zh-Hant': '輸存款額與密碼' },
+      name: { ja: '金額とパスワードを入れる', en: 'Type amount and password', 'zh-Hant': '輸入金額與密碼' },
       async act({ type, reads, word }) {
         await type(word('funds:amount'), '50000')
         await type(word('funds:fundPassword'), FUND_PASSWORD)
@@ -96,7 +96,7 @@ export const exchange: Flow = {
       },
     },
     {
-      name: { ja: '金額を入れる', en: 'Type the amount', 'zh-Hant': '輸存款額' },
+      name: { ja: '金額を入れる', en: 'Type the amount', 'zh-Hant': '輸入金額' },
       async act({ type, reads, word }) {
         await type(word('exchange:pay'), '100000')
         await reads(word('exchange:feeWhy'))
