@@ -51,7 +51,7 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   const listening = new AbortController()
   const { signal } = listening
   element.addEventListener('scroll', mark, { passive: true, signal })
-  for (const use of ['pointerdown', 'wheel', 'keydown'])
+  for (const use of ['pointerdown', 'wheel', 'keydown', 'focusin'])
     element.addEventListener(use, () => (isUsed = true), { passive: true, signal })
   element.addEventListener(
     'focusin',
