@@ -1,13 +1,9 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { workshopTheme } from './brand/theme.ts'
+import { isPage } from './names/places.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches
-
-/** Pages are read, not tried: they leave the panel below to the components and screens. */
-function isPage(id: string | undefined): boolean {
-  return /^(start|foundations)-/.test(id ?? '')
-}
 
 /** Only the shown name: by the English one, ids and links end with `--guide`. */
 function labelOf({ type, name }: { type: string; name: string }): string {
@@ -18,6 +14,7 @@ addons.setConfig({
   theme: workshopTheme(dark ? 'dark' : 'light'),
   layout: { panelPosition: 'right' },
   sidebar: { renderLabel: labelOf },
+  // Pages are read, not tried: they leave the panel to the components and screens.
   layoutCustomisations: { showPanel: ({ storyId }, shown) => !isPage(storyId) && shown },
 })
 

@@ -101,11 +101,10 @@ const meta: typeof preview.meta = preview.meta.bind(preview)
 const onCanvas = { globals: { viewport: { value: undefined } } }
 
 /** The index shows a file under its Japanese place; its ids stay those of its title in code. */
-preview.meta = (input) =>
-  meta({
-    ...(input.title === undefined ? {} : { id: idOf(input.title) }),
-    ...(isPage(input.title) ? onCanvas : {}),
-    ...input,
-  })
+preview.meta = (input) => {
+  if (input.title === undefined) return meta(input)
+  const id = idOf(input.title)
+  return meta({ id, ...(isPage(id) ? onCanvas : {}), ...input })
+}
 
 export default preview

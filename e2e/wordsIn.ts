@@ -1,4 +1,5 @@
 import type { Language } from '../packages/domain/src/shared/language.ts'
+import { fill } from '../packages/domain/src/shared/refusal/words.ts'
 
 /** The words of each feature and the sentences of refusals, by language as its file is called. */
 const tables = import.meta.glob<Record<string, Record<string, string>>>(
@@ -23,6 +24,6 @@ export function wordsIn(language: Language): (key: `${string}:${string}`, values
     const [space = '', word = ''] = key.split(':')
     const text = tableOf(space, name)?.[word]
     if (text === undefined) throw new Error(`no ${key} in ${language}`)
-    return text.replace(/\{\{(\w+)\}\}/g, (whole, parameter: string) => String(values[parameter] ?? whole))
+    return fill(text, values)
   }
 }

@@ -29,8 +29,8 @@ const { theme, price, language, text, width, height } = values
 const addressOf = (target: string): string =>
   target.startsWith('http')
     ? target
-    : `${values.workshop}/iframe.html?id=${target}&viewMode=story&globals=theme:${theme};price:${price};languag` +
-      `e:${language};text:${text}`
+    : `${values.workshop}/iframe.html?id=${target}&viewMode=story&globals=theme:${theme};price:${price};` +
+      `language:${language};text:${text}`
 
 mkdirSync(values.out, { recursive: true })
 const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: browserFlags })

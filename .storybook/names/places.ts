@@ -244,9 +244,9 @@ export function idOf(title: string): string {
   return title.toLowerCase().replaceAll('/', '-')
 }
 
-/** Whether a title in code is that of a page to read, and not of something to try. */
-export function isPage(title = ''): boolean {
-  return /^(?:Start|Foundations)\//.test(title)
+/** Whether an id is that of a page to read or of one of its stories, and not of something to try. */
+export function isPage(id = ''): boolean {
+  return /^(?:start|foundations)-/.test(id)
 }
 
 /** Titles in code that have a name here. */

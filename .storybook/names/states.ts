@@ -1,4 +1,4 @@
-import { isPage, placeOf } from './places.ts'
+import { idOf, isPage, placeOf } from './places.ts'
 import { accountStates } from './states/account.ts'
 import { generalStates } from './states/general.ts'
 import { homeStates } from './states/home.ts'
@@ -31,6 +31,6 @@ const lastOf = (title: string): string => title.slice(title.lastIndexOf('/') + 1
  * A page is named as its place is, so that Storybook shows it without a folder of its own.
  */
 export function stateOf(name: string, title = ''): string {
-  if (isPage(title) && name === lastOf(title)) return lastOf(placeOf(title))
+  if (isPage(idOf(title)) && name === lastOf(title)) return lastOf(placeOf(title))
   return states.get(name) ?? name
 }

@@ -135,7 +135,7 @@ describe('a journey in the workshop', () => {
     expect(await player.locator('#storybook-root h1').textContent()).toBe(flows[0]?.name.ja)
   })
 
-  test('has a name in the list of the workshop, each of them', () => {
+  test('has an id that a link can hold, and some steps, each of them', () => {
     expect(flows.filter(({ id, steps }) => !/^[a-zA-Z]+$/.test(id) || steps.length < 3)).toEqual([])
   })
 })

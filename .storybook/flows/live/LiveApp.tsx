@@ -6,6 +6,7 @@ import {
   appWords,
   browserPorts,
   createApp,
+  credentialsAtom,
   languageChoiceAtom,
   looksAtom,
   startWords,
@@ -53,7 +54,7 @@ const report = (fault: unknown): void => reportError(fault)
 
 async function begin({ who, plan, instant, address, look }: LiveAppProps): Promise<Session> {
   const brokerage = await openBrokerage({ plan, at: moments[instant], wall: browserPorts.wall, report })
-  const [lasting, ofTab] = [pageStorage(who === 'member' ? brokerage.session : {}), pageStorage()]
+  const [lasting, ofTab] = [pageStorage(), pageStorage()]
   if (!appWords.isInitialized) await startWords(look.language)
   const store = createApp(
     {
@@ -65,6 +66,7 @@ async function begin({ who, plan, instant, address, look }: LiveAppProps): Promi
     },
     look.language,
   )
+  if (who === 'member') store.set(credentialsAtom, brokerage.session)
   await show(look, store)
   history.replaceState(null, '', `#${address ?? (who === 'member' ? paths.home : paths.start)}`)
   return { brokerage, store }

@@ -1,21 +1,21 @@
 import type { ClockTarget } from '@kabuto/domain/account'
 import type { Fault } from '@kabuto/domain/backoffice'
+import type { Session } from '@kabuto/domain/session'
 import { type Instant, newYork, sessionAt, tokyo } from '@kabuto/domain/shared'
 import { pageSecrets } from '@kabuto/demo/pageSecrets'
 import { createPageServer, type PageServer } from '@kabuto/demo/pageServer'
 import { createBrokerage, memoryFiles, memoryStore, type Plan, plantBooks } from '@kabuto/simulator'
 import { seed } from '@kabuto/simulator/content'
+import { type Credentials, credentialsOf } from '@kabuto/web/embed'
+import { ACCOUNT, PASSWORD } from '../steps/planted.ts'
 
-const MEMBER = '0000000001'
 const ADMIN = '0000000099'
-/** Of all planted members; it stands in the README. */
-const PASSWORD = 'kabuto2026'
 
 export type PlantedFault = Exclude<Fault['fault'], 'latency' | 'failed'> | 'slow'
 
 export type BrokerageInPage = PageServer & {
-  /** The storage of a browser in which the member is logged in; empty where the brokerage lets nobody in. */
-  session: Record<string, string>
+  /** The session of the member; nothing where the brokerage lets nobody in. */
+  session: Credentials | undefined
   setFault: (fault: PlantedFault) => Promise<void>
   /** Turns the simulated clock on, for the member. */
   turnClock: (to: ClockTarget) => Promise<void>
@@ -51,16 +51,16 @@ export async function openBrokerage({ plan, at, wall, report }: Asked): Promise<
     limits: { changes: Infinity, reads: Infinity, address: Infinity },
   }
   const members = [
-    { id: MEMBER, scenario: plan },
+    { id: ACCOUNT, scenario: plan },
     { id: ADMIN, scenario: 'fresh' as const, isAdmin: true },
   ]
   await plantBooks(ports, { ...seed, members }, at, isSkipped(at) ? 'fixed' : 'open')
   const brokerage = createBrokerage(ports)
 
-  async function logIn(account: string): Promise<{ token: string; account: string } | undefined> {
+  async function logIn(account: string): Promise<Credentials | undefined> {
     const body = { account, password: PASSWORD, agreed: true }
     const answer = await brokerage.handle({ path: 'user/login', body, language: 'ja', key: ports.newId() })
-    return answer.body.status === 1 ? (answer.body.data as { token: string; account: string }) : undefined
+    return answer.body.status === 1 ? credentialsOf(answer.body.data as Session) : undefined
   }
 
   async function send(path: string, body: object, token: string | undefined): Promise<void> {
@@ -69,11 +69,11 @@ export async function openBrokerage({ plan, at, wall, report }: Asked): Promise<
   }
 
   const server = createPageServer({ brokerage, report, newReference: () => ports.newId().slice(0, 8) })
-  const member = await logIn(MEMBER)
+  const member = await logIn(ACCOUNT)
   const admin = await logIn(ADMIN)
   return {
     ...server,
-    session: member ? { tokend: member.token, account: member.account } : {},
+    session: member,
     setFault: (fault) => send('admin/fault', faultOf(fault), admin?.token),
     turnClock: (to) => send('user/advanceClock', { to }, member?.token),
   }

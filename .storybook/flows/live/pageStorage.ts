@@ -1,6 +1,6 @@
 /** A browser's storage that lasts as long as the story. */
-export function pageStorage(values: Record<string, string> = {}): Storage {
-  const stored = new Map(Object.entries(values))
+export function pageStorage(): Storage {
+  const stored = new Map<string, string>()
   return {
     get length() {
       return stored.size

@@ -1,4 +1,5 @@
 import { type Language, languages } from '@kabuto/domain/shared'
+import { languageNames } from '@kabuto/screens/shared'
 import { k } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { styled } from 'styled-components'
@@ -18,8 +19,6 @@ type FlowPlayerProps = {
   look: Look
   onWalk: (steps: number) => void
 }
-
-const names: Record<Language, string> = { ja: '日本語', en: 'English', 'zh-Hant': '繁體中文' }
 
 /** The story of the live app, in a frame of its own, from where the journey begins. */
 function addressOf({ who, plan, instant }: Flow, { theme, price, text }: Look, language: Language): string {
@@ -51,11 +50,16 @@ function LanguageRow({ flow, walked, look, language, shown, onWalk }: RowProps) 
   // Set once: another address would load the page anew.
   const [address] = useState(() => addressOf(flow, look, language))
   return (
-    <Row aria-label={names[language]} lang={language}>
+    <Row aria-label={languageNames[language]} lang={language}>
       <Phone>
         {/* A page of this workshop, with its scripts. */}
         {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-        <iframe ref={frame} name={FRAME_NAME} title={`${flow.name[language]} ${names[language]}`} src={address} />
+        <iframe
+          ref={frame}
+          name={FRAME_NAME}
+          title={`${flow.name[language]} ${languageNames[language]}`}
+          src={address}
+        />
       </Phone>
       <Strip>
         {flow.steps.map(({ name }, at) => {

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Language } from '@kabuto/domain/shared'
+import { fill, type Language } from '@kabuto/domain/shared'
 import { userEvent, waitFor, within } from 'storybook/test'
 import { type Actor, patternOf } from '../steps/flow.ts'
 import { screenWords } from '../../stage/screenWords.ts'
@@ -59,8 +59,7 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
 
   return {
     language,
-    word: (key, values = {}) =>
-      templateOf(language, key).replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => String(values[name] ?? whole)),
+    word: (key, values = {}) => fill(templateOf(language, key), values),
     like: (key) => patternOf(templateOf(language, key)),
     async at(screen, query) {
       // A dialog that has closed would go back from the page that comes.

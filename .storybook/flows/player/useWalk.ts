@@ -70,7 +70,10 @@ export function useWalk(flow: Flow, language: Language, upTo: number) {
         return
       }
       const next = await walkedStep(flow, walked, inFrame, language)
-      if (!isOver) setWalk((before) => ({ ...before, ...next(before) }))
+      if (isOver) return
+      setWalk(({ pictures }) =>
+        'failure' in next ? { pictures, failure: next.failure } : { pictures: [...pictures, next] },
+      )
     }
     void walkOn(current)
     return () => {
@@ -86,17 +89,18 @@ async function walkedStep(
   at: number,
   frame: HTMLIFrameElement,
   language: Language,
-): Promise<(before: Walk) => Walk> {
+): Promise<Picture | { failure: string }> {
   const { scrollX, scrollY } = window
   try {
     await flow.steps[at]?.act(actorIn(frame, language))
+    const page = frame.contentDocument
+    if (!page) throw new Error('The page of the frame is not there.')
+    await allRead(page)
+    return pictureOf(page)
   } catch (fault) {
-    const failure = fault instanceof Error ? fault.message : String(fault)
-    return (before) => ({ ...before, failure })
+    return { failure: fault instanceof Error ? fault.message : String(fault) }
+  } finally {
+    // What gets the focus in the frame moves the page around it.
+    window.scrollTo(scrollX, scrollY)
   }
-  const page = frame.contentDocument
-  if (page) await allRead(page)
-  // What gets the focus in the frame moves the page around it.
-  window.scrollTo(scrollX, scrollY)
-  return ({ pictures }) => ({ pictures: page ? [...pictures, pictureOf(page)] : pictures })
 }

@@ -1,5 +1,12 @@
 import { type Envelope, type Language, languageAsked, refuse } from '@kabuto/domain/shared'
-import { type Brokerage, type BrokerageAnswer, createQuoteStream, refusedWith, type Sink } from '@kabuto/simulator'
+import {
+  type Brokerage,
+  type BrokerageAnswer,
+  createQuoteStream,
+  refusedWith,
+  type Sink,
+  statusOfRefused,
+} from '@kabuto/simulator'
 
 const PREFIX = '/api/vue/'
 const PICTURES = 'common/upload/'
@@ -137,28 +144,26 @@ export function createPageServer({ brokerage, report, newReference }: Parts): Pa
       },
     })
     if (!refused) return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
-    return json(refused.code === 'streamsFull' ? 429 : 400, refusedWith(refused, language).body)
+    return json(statusOfRefused(refused), refusedWith(refused, language).body)
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url)
-    const path = url.pathname.slice(url.pathname.indexOf(PREFIX) + PREFIX.length)
-    const language = languageAsked(url.searchParams.get('language'))
-    if (request.method === 'GET' && path === STREAM)
-      return listen(request, url.searchParams.get('symbols') ?? '', language)
+  async function answer(request: Request, { pathname, searchParams }: URL, language: Language): Promise<Response> {
+    const path = pathname.slice(pathname.indexOf(PREFIX) + PREFIX.length)
+    if (request.method === 'GET' && path === STREAM) return listen(request, searchParams.get('symbols') ?? '', language)
     if (request.method === 'GET' && path.startsWith(PICTURES))
       return picture(request, path.slice(PICTURES.length), language)
     return call(request, path, language)
   }
 
   async function answerSafely(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    const language = languageAsked(url.searchParams.get('language'))
     try {
-      return await answer(request)
+      return await answer(request, url, language)
     } catch (fault) {
       if (fault instanceof ConnectionLost) throw fault
       const reference = newReference()
       report(fault, reference)
-      const language = languageAsked(new URL(request.url).searchParams.get('language'))
       return json(500, refusedWith(refuse('systemBusy', { reference }), language).body)
     }
   }

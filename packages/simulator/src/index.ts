@@ -1,7 +1,7 @@
 export type { Answer } from './engine/answer.ts'
 export { refusedWith } from './engine/answer.ts'
 export { type Brokerage, type BrokerageAnswer, createBrokerage, type Request } from './wiring/brokerage.ts'
-export { createQuoteStream, type Listening, type Sink } from './wiring/quoteStream.ts'
+export { createQuoteStream, type Listening, type Sink, statusOfRefused } from './wiring/quoteStream.ts'
 export { type Limits, usualLimits } from './engine/limits.ts'
 export { openingAnchor } from './engine/clock.ts'
 export { audit } from './books/ledger/audit.ts'

@@ -1,4 +1,5 @@
 export { CrashScreen } from './Crash/CrashScreen.tsx'
+export { languageNames } from './languageNames.ts'
 export { NotFoundScreen } from './NotFound/NotFoundScreen.tsx'
 export { RefusalView } from './Refusal/RefusalView.tsx'
 export { useRefusalWords } from './Refusal/useRefusalWords.ts'

@@ -49,6 +49,9 @@ type StreamParts = {
   most?: number | undefined
 }
 
+/** The status with which a host answers a refusal of `listen`. */
+export const statusOfRefused = ({ code }: Refusal): 400 | 429 => (code === 'streamsFull' ? 429 : 400)
+
 /**
  * Prices as server-sent events. One clock for all listeners: each quote is worked out and written as text once, however
  * many read it.

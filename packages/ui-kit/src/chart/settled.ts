@@ -14,7 +14,8 @@ export async function expectHarmless(canvasElement: HTMLElement): Promise<void> 
 }
 
 export const hostileName =
-  '"><img src=x onerror="document.documentElement.dataset.ran=1"><script>document.documentElement.dataset.ran=1</script>'
+  '"><img src=x onerror="document.documentElement.dataset.ran=1">' +
+  '<script>document.documentElement.dataset.ran=1</script>'
 
 /** What an arrow key or a screen reader's gesture does to the platform's slider. */
 export async function moveTo(slider: HTMLElement, place: number): Promise<void> {

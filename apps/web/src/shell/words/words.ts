@@ -8,7 +8,7 @@ type Table = Record<string, string>
 const i18n = createInstance()
 
 /** For a page around the app that has words of its own. */
-export const appWords = i18n
+export { i18n as appWords }
 
 /** One chunk for each language and feature: a page loads only the words that it shows. */
 const files: Record<Language, Record<string, () => Promise<Table>>> = {
