@@ -52,14 +52,14 @@ const loginBackTo = (address: string, opens: Opens = 'login'): string =>
   `#/login/login?${new URLSearchParams({ next: address.slice(1), ...(opens === 'notice' ? { ended: '1' } : {}) }).toString()}`
 
 /** The page that opened, and whether a notice said before that the session has ended. */
-type SeenPage = Shown & { told: boolean }
+type SeenPage = Shown & { hasNotice: boolean }
 
 /** What the table says of a route, as it must be seen. */
 function expected(name: ScreenName, opens: Opens): SeenPage {
   const address = addressOf(name)
   return opens === 'page'
-    ? { address, heading: accessTable[name].heading, told: false }
-    : { address: loginBackTo(address, opens), heading: accessTable.login.heading, told: isNotice(opens) }
+    ? { address, heading: accessTable[name].heading, hasNotice: false }
+    : { address: loginBackTo(address, opens), heading: accessTable.login.heading, hasNotice: isNotice(opens) }
 }
 
 /** The session of a page is over: a notice first, then the login. */
@@ -68,7 +68,7 @@ async function afterNotice(page: Page, kind: keyof typeof notices): Promise<Seen
   await page.clock.fastForward(NOTICE_MS)
   await page.getByLabel('会員番号', { exact: true }).waitFor()
   const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  return { address: new URL(page.url()).hash, heading, told: true }
+  return { address: new URL(page.url()).hash, heading, hasNotice: true }
 }
 
 /** A page that is open where anybody may be, with a session in its storage or without one. */
@@ -135,7 +135,7 @@ describe.concurrent(`what opens on ${names.length} routes`, () => {
       if (isNotice(opens)) {
         seen[name] = await afterNotice(page, opens)
         await begin()
-      } else seen[name] = { ...shown, told: (await notice(page).count()) > 0 }
+      } else seen[name] = { ...shown, hasNotice: (await notice(page).count()) > 0 }
     }
     const table = routes.map((name) => [name, expected(name, accessTable[name].opens[situation])])
     expect(seen).toEqual(Object.fromEntries(table))

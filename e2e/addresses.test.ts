@@ -68,9 +68,9 @@ describe('what an address holds that is not one’s own', () => {
       ['trade/cancel', (id) => ({ id })],
     ]
     for (const [path, body] of calls) {
-      const told = await answerTo(path, body, positionId)
-      expect(told).toContain('notFound')
-      expect(told).toBe(await answerTo(path, body, NOBODYS))
+      const reported = await answerTo(path, body, positionId)
+      expect(reported).toContain('notFound')
+      expect(reported).toBe(await answerTo(path, body, NOBODYS))
     }
     // And it still waits, untouched.
     expect(await ask(address, 'trade/position', { id: positionId }, OTHER)).toMatchObject({ state: 'pendingOrder' })

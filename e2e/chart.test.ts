@@ -19,7 +19,7 @@ const grouped = (price: string): string =>
 const count = (quantity: number): string => quantity.toLocaleString('en')
 
 /** As the chart says a candle. */
-const told = ({ open, high, low, close }: Candle): string =>
+const shown = ({ open, high, low, close }: Candle): string =>
   `始値 ${grouped(open)} 高値 ${grouped(high)} 安値 ${grouped(low)} 終値 ${grouped(close)} 出来高`
 
 const slider = (page: Page) => visible(page.getByRole('slider'))
@@ -56,15 +56,15 @@ test('a pointer that rests where the chart comes points at nothing, one that mov
   const last = candles.at(-1)
   if (!last) throw new Error('there are no candles')
   await page.getByRole('radio', { name: '日', exact: true }).setChecked(true, { force: true })
-  await expect.poll(() => spoken(page)).toContain(told(last))
+  await expect.poll(() => spoken(page)).toContain(shown(last))
   // Below the chart, which then comes down to the middle of the screen.
   await page.evaluate(() => document.querySelector('canvas')?.scrollIntoView({ block: 'start', behavior: 'instant' }))
   await page.mouse.move(120, MIDDLE)
   await restTold(page)
   await drawn(page)
-  expect(await spoken(page)).toContain(told(last))
+  expect(await spoken(page)).toContain(shown(last))
   await page.mouse.move(130, MIDDLE)
-  await expect.poll(() => spoken(page)).not.toContain(told(last))
+  await expect.poll(() => spoken(page)).not.toContain(shown(last))
   expect(complaints).toEqual([])
   await room.leave()
 })
@@ -81,25 +81,25 @@ describe('a stock by keyboard and by ear', () => {
     await page.getByRole('radio', { name: '日', exact: true }).setChecked(true, { force: true })
     // Or the page scrolls the chart under the pointer, which then points at a candle.
     await page.mouse.move(0, 0)
-    await expect.poll(() => spoken(page)).toContain(told(last))
+    await expect.poll(() => spoken(page)).toContain(shown(last))
 
     await reach(page, 'slider')
     // Its name says whose chart it is, and the range that it goes over.
     expect(await focusOf(page)).toMatch(/^slider "青葉精機の株価 .+から.+/)
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => spoken(page)).toContain(told(before))
+    await expect.poll(() => spoken(page)).toContain(shown(before))
     await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => spoken(page)).toContain(told(two))
+    await expect.poll(() => spoken(page)).toContain(shown(two))
     await page.keyboard.press('ArrowRight')
-    await expect.poll(() => spoken(page)).toContain(told(before))
+    await expect.poll(() => spoken(page)).toContain(shown(before))
     // To the beginning, where older ones are read: the one that is pointed at stays.
     await page.keyboard.press('Home')
-    await expect.poll(() => spoken(page)).not.toContain(told(before))
+    await expect.poll(() => spoken(page)).not.toContain(shown(before))
     await page.keyboard.press('End')
-    await expect.poll(() => spoken(page)).toContain(told(last))
+    await expect.poll(() => spoken(page)).toContain(shown(last))
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('Escape')
-    await expect.poll(() => spoken(page)).toContain(told(last))
+    await expect.poll(() => spoken(page)).toContain(shown(last))
     expect(complaints).toEqual([])
     await room.leave()
   })

@@ -36,7 +36,7 @@ type Books = { adds: string[]; takes: string[] }
 type Round = { form: Form; nth: number; cut: Cut; does: Meanwhile }
 
 /** One form sent, its answer lost in that way: what the page shows in the end is what the books contain. */
-async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ told: Books; kept: Books }> {
+async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ confirmed: Books; kept: Books }> {
   const { page, folder } = room
   const { path, account, heading, secret, adds, takes = () => [] } = form
   const { before, id } = await reach(room, form, nth)
@@ -55,12 +55,12 @@ async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ 
   // What is not kept cannot be sent again: it is asked for by its key alone.
   const isForgotten = 'ended' in hurt || does === 'loads the page anew'
   const isDone = hurt.done || !(isForgotten && secret)
-  await (isDone ? form.told(page, nth, folder) : form.untold(page, nth))
+  await (isDone ? form.confirmed(page, nth, folder) : form.unconfirmed(page, nth))
   const after = booksOf(form, folder)
   await page.unroute(addressOf(path))
   await form.tidy?.(room)
   return {
-    told: isDone
+    confirmed: isDone
       ? { adds: [...adds(nth), `carried out: ${path}`].toSorted(), takes: takes(nth) }
       : { adds: [], takes: [] },
     kept: { adds: more(after, before), takes: more(before, after) },
@@ -88,11 +88,11 @@ test(`${CUTS} times cut on the way there or back: the page tells what the books 
   for (const round of rounds) {
     const { form, nth, cut, does } = round
     const what = `${nth}: ${form.name}, ${cut}, the member ${does}`
-    const { told, kept } = await tryRound(room, round).catch(async (fault: unknown) => {
+    const { confirmed, kept } = await tryRound(room, round).catch(async (fault: unknown) => {
       const seen = (await visible(page.locator('main')).allInnerTexts()).join(' ')
       throw new Error(`${what}; on the page: ${seen}`, { cause: fault })
     })
-    expect({ what, ...kept }).toEqual({ what, ...told })
+    expect({ what, ...kept }).toEqual({ what, ...confirmed })
   }
   await room.leave()
 })

@@ -113,9 +113,10 @@ test(
     expect(await figure(page, '買方金利')).toBe(interest)
     expect(await figure(page, '手数料と税の合計')).toBe(fees + interest)
     expect(await figure(page, '損益（費用の後）')).toBe(gain - fees - interest)
-    const [told] = ((await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: ClosedTrade[] })
-      .items
-    expect(told).toMatchObject({ id: opened.id, profit: String(gain - fees - interest) })
+    const [reported] = (
+      (await ask(address, 'trade/dayTrades', { tab: 'transactionDetails' })) as { items: ClosedTrade[] }
+    ).items
+    expect(reported).toMatchObject({ id: opened.id, profit: String(gain - fees - interest) })
     await saying(page, signed(gain - fees - interest)).waitFor()
     // What was put up has come back, and with the result it is all that this trade moved.
     const ofThis = after.filter(({ record }) => record === opened.id).flatMap(({ postings }) => postings)

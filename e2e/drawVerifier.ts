@@ -46,15 +46,15 @@ const sameResults = (one: readonly Winner[], other: readonly Winner[]): boolean 
   one.length === other.length &&
   one.every(({ number, won }, index) => other[index]?.number === number && other[index].won === won)
 
-export function faultsOf(told: PublishedDraw): Fault[] {
-  const { offer, drawn } = told
+export function faultsOf(published: PublishedDraw): Fault[] {
+  const { offer, drawn } = published
   const { seed, seedHash, ticketsHash } = offer.draw
   const inOrder = drawn.tickets.toSorted((one, other) => one.number - other.number)
   const holds: Record<Fault, boolean> = {
     seedHash: hashOf(`[${quoted(offer.id)},${offer.totalLots},${quoted(seed)}]`) === seedHash,
     numbers: inOrder.every(({ number }, index) => number === index + 1),
     ticketsHash: hashOf(`[${inOrder.map(({ number, lots }) => `[${number},${lots}]`).join(',')}]`) === ticketsHash,
-    results: sameResults(resultsOf(told), drawn.results),
+    results: sameResults(resultsOf(published), drawn.results),
   }
   return (Object.keys(holds) as Fault[]).filter((one) => !holds[one])
 }

@@ -32,7 +32,7 @@ function madeDraw(nth: number): PublishedDraw {
 const draws = Array.from({ length: 1000 }, (_, nth) => madeDraw(nth))
 
 test('1,000 draws are verified by a script that knows nothing but the text', () => {
-  expect(draws.flatMap((told) => faultsOf(told).map((fault) => `${told.offer.id}: ${fault}`))).toEqual([])
+  expect(draws.flatMap((draw) => faultsOf(draw).map((fault) => `${draw.offer.id}: ${fault}`))).toEqual([])
   // Some have more to give than was asked for, most do not.
   const isScarce = draws.map(
     ({ offer: { totalLots }, drawn: { tickets } }) => tickets.reduce((sum, { lots }) => sum + lots, 0) > totalLots,
@@ -41,39 +41,39 @@ test('1,000 draws are verified by a script that knows nothing but the text', () 
 })
 
 /** What somebody could change afterwards, and what gives it away. */
-const changes: Record<string, { change: (told: PublishedDraw) => void; told: Fault[] }> = {
-  'another seed': { change: ({ offer }) => void (offer.draw.seed += '1'), told: ['seedHash', 'results'] },
-  'more lots': { change: ({ offer }) => void (offer.totalLots += 1), told: ['seedHash', 'results'] },
-  'another entropy': { change: ({ offer }) => void (offer.draw.entropy += ' '), told: ['results'] },
+const changes: Record<string, { change: (draw: PublishedDraw) => void; faults: Fault[] }> = {
+  'another seed': { change: ({ offer }) => void (offer.draw.seed += '1'), faults: ['seedHash', 'results'] },
+  'more lots': { change: ({ offer }) => void (offer.totalLots += 1), faults: ['seedHash', 'results'] },
+  'another entropy': { change: ({ offer }) => void (offer.draw.entropy += ' '), faults: ['results'] },
   'a winner who asked for more': {
     change({ drawn: { tickets, results } }) {
       const first = tickets.find(({ number }) => number === results[0]?.number)
       if (first) first.lots = 99
     },
-    told: ['ticketsHash', 'results'],
+    faults: ['ticketsHash', 'results'],
   },
   'a ticket left out': {
     change: ({ drawn }) => void drawn.tickets.shift(),
-    told: ['numbers', 'ticketsHash', 'results'],
+    faults: ['numbers', 'ticketsHash', 'results'],
   },
   'a ticket twice': {
     change: ({ drawn }) => void drawn.tickets.push({ number: 1, lots: 1 }),
-    told: ['numbers', 'ticketsHash', 'results'],
+    faults: ['numbers', 'ticketsHash', 'results'],
   },
   'two winners exchanged': {
     change: ({ drawn }) => void drawn.results.unshift(...drawn.results.splice(1, 1)),
-    told: ['results'],
+    faults: ['results'],
   },
-  'a winner left out': { change: ({ drawn }) => void drawn.results.pop(), told: ['results'] },
+  'a winner left out': { change: ({ drawn }) => void drawn.results.pop(), faults: ['results'] },
 }
 
-test.each(Object.entries(changes))('%s is found', (_, { change, told }) => {
+test.each(Object.entries(changes))('%s is found', (_, { change, faults }) => {
   const [draw] = draws.filter(
     ({ offer: { totalLots }, drawn: { tickets } }) => tickets.length > 9 && totalLots > 9 && totalLots < 20,
   )
   const changed = structuredClone(draw) as PublishedDraw
   change(changed)
-  expect(faultsOf(changed)).toEqual(told)
+  expect(faultsOf(changed)).toEqual(faults)
 })
 
 test('what the simulator drew is verified from its answers alone, and its entropy can be looked up', async () => {

@@ -45,10 +45,10 @@ function movedFor({ folder }: Room, record: string): { cause: string; amount: nu
 }
 
 /** What was typed breaks a rule, and nothing can be sent. */
-async function refusedLimit({ page }: Room, typed: string, told: string | RegExp): Promise<void> {
+async function refusedLimit({ page }: Room, typed: string, message: string | RegExp): Promise<void> {
   await field(page, '損失の限度').fill(typed)
   await field(page, '損失の限度').blur()
-  await saying(page, told).waitFor()
+  await saying(page, message).waitFor()
 }
 
 test('a follow: limits of 0 and 100 % are refused; changed twice, it ends when its limit is reached', async () => {

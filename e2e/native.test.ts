@@ -349,11 +349,11 @@ describe('a page that is kept', () => {
     const top = (await total.boundingBox())?.y ?? 0
     await drag(page, 180, [300, 360])
     await drag(page, 180, [300, 340, 400, 470])
-    const told = page.getByRole('status').filter({ hasText: /^14:\d\d に更新しました$/ })
-    await told.waitFor()
+    const reported = page.getByRole('status').filter({ hasText: /^14:\d\d に更新しました$/ })
+    await reported.waitFor()
     expect(calls()).toEqual(HOME_READS)
     // The words go, and the page is where it was.
-    await told.waitFor({ state: 'hidden' })
+    await reported.waitFor({ state: 'hidden' })
     expect((await total.boundingBox())?.y).toBe(top)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none')
     expect(complaints).toEqual([])

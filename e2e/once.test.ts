@@ -34,7 +34,7 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   await page.keyboard.press('Enter')
   await expect.poll(() => sent, { message: form.name }).not.toEqual([])
   answer.resolve()
-  await form.told(page, nth, folder)
+  await form.confirmed(page, nth, folder)
   const after = booksOf(form, folder)
   await page.unroute(addressOf(path))
   await form.tidy?.(room)

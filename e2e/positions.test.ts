@@ -32,7 +32,7 @@ const order = (address: string, sent: object) =>
     ...sent,
   }) as Promise<Order>
 
-const told = (address: string, id: string) => ask(address, 'trade/position', { id }) as Promise<Position>
+const positionAt = (address: string, id: string) => ask(address, 'trade/position', { id }) as Promise<Position>
 
 async function at(room: Room, hash: string, name: string): Promise<void> {
   await openAs(room, hash)
@@ -58,7 +58,7 @@ describe('positions', () => {
       const room = await enter()
       const { page, address, folder, complaints } = room
       const { positionId } = await order(address, {})
-      const { openValue } = await told(address, positionId)
+      const { openValue } = await positionAt(address, positionId)
       await at(room, '#/position/position', '取引')
       const row = visible(
         page.locator('li, [role="listitem"]').filter({ has: page.locator(`a[href*="${positionId}"]`) }),
@@ -85,7 +85,7 @@ describe('positions', () => {
       const [part] = sold
       if (!part) throw new Error('nothing was sold')
       await saying(page, part.closed.orderNumber).waitFor()
-      const { profit } = await told(address, part.id)
+      const { profit } = await positionAt(address, part.id)
       const fees = part.closed.feeLines.reduce((sum, { amount }) => sum + Number(amount), 0)
       expect(broughtBy(folder, part.id)).toBe(Number(part.closed.value) - fees)
       await page.getByRole('link', { name: 'この注文の詳細を見る' }).tap()
@@ -93,7 +93,7 @@ describe('positions', () => {
       await saying(page, '売却済み').waitFor()
       await saying(page, signed(Number(profit))).waitFor()
 
-      const rest = await told(address, positionId)
+      const rest = await positionAt(address, positionId)
       expect([rest.quantity, rest.state, Number(rest.openValue) * 3]).toEqual([200, 'holding', Number(openValue) * 2])
 
       // The rest is sold from two devices at once: one sale, and what both made is what the books have.
@@ -114,7 +114,7 @@ describe('positions', () => {
       await other.close()
       const all = ended(folder).filter(({ id, quantity }) => id >= positionId && quantity > 0)
       expect(all.map(({ quantity }) => quantity).toSorted((one, two) => one - two)).toEqual([100, 200])
-      const realised = await Promise.all(all.map(async ({ id }) => Number((await told(address, id)).profit)))
+      const realised = await Promise.all(all.map(async ({ id }) => Number((await positionAt(address, id)).profit)))
       for (const [nth, { id }] of all.entries()) {
         await goTo(page, `/position/positionDetail?id=${id}`)
         await page.reload()

@@ -43,12 +43,12 @@ export async function tryAll(
   for (const [code, { reads, reach, way, goesOn }] of unknown) {
     if (!goesOn) isChosen = chosen.includes(code)
     if (!isChosen) continue
-    const told = async (): Promise<void> => {
+    const shown = async (): Promise<void> => {
       await reach()
       await saying(page, reads).waitFor()
       await way()
     }
-    await told().catch(async (fault: unknown) => {
+    await shown().catch(async (fault: unknown) => {
       const alerts = (await alert(page).allInnerTexts()).join(' / ')
       throw new Error([`${code}: ${alerts}`, ...complaints].join('\n'), { cause: fault })
     })

@@ -11,9 +11,9 @@ type Noting = { note: (text: string) => Promise<void> }
 
 /** The words of every toast from now on, however short it is shown; one that moves into a dialog is the same. */
 async function toasts(page: Page): Promise<readonly string[]> {
-  const told: string[] = []
+  const reported: string[] = []
   await page.exposeFunction('note', (text: string) => {
-    if (told.at(-1) !== text) told.push(text)
+    if (reported.at(-1) !== text) reported.push(text)
   })
   await page.addInitScript(() => {
     const noting = window as unknown as Noting
@@ -23,7 +23,7 @@ async function toasts(page: Page): Promise<readonly string[]> {
       for (const toast of new Set(popovers)) if (toast) void noting.note(toast.textContent)
     }).observe(document, { subtree: true, childList: true })
   })
-  return told
+  return reported
 }
 
 /** Each call from now on with its language, each listed once. */
@@ -42,28 +42,28 @@ const home = (page: Page, total: string): Promise<void> =>
 test('toasts: granted in the server’s words, cancelled in ours, refused with its reason', async () => {
   const room = await enter()
   const { page, address, complaints } = room
-  const told = await toasts(page)
+  const reported = await toasts(page)
   await page.goto(`${address}#/user/withdraw`)
   await logIn(page)
   await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
   await fill(page, '5000')
   await send(page)
   await receipt(page)
-  await expect.poll(() => told).toEqual(['ログインしました。', '出金を申請しました。'])
+  await expect.poll(() => reported).toEqual(['ログインしました。', '出金を申請しました。'])
 
   await page.getByRole('button', { name: 'この出金を取り消す' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
-  await expect.poll(() => told.slice(2)).toEqual(['出金の申請を取り消しました。'])
+  await expect.poll(() => reported.slice(2)).toEqual(['出金の申請を取り消しました。'])
 
   await page.goto(`${address}#/home/index`)
   await page.goto(`${address}#/user/withdraw`)
   await fill(page, '5000', '11111111')
   await send(page)
-  await expect.poll(() => told.slice(3)).toEqual(['資金パスワードが違います。あと4回間違えると15分間使えません。'])
+  await expect.poll(() => reported.slice(3)).toEqual(['資金パスワードが違います。あと4回間違えると15分間使えません。'])
 
   await page.goto(`${address}#/user/usercenter`)
   await page.getByRole('button', { name: 'ログアウト' }).click()
-  await expect.poll(() => told.slice(4)).toEqual(['ログアウトしました。'])
+  await expect.poll(() => reported.slice(4)).toEqual(['ログアウトしました。'])
   expect(complaints).toEqual([])
   await room.leave()
 })
@@ -140,7 +140,7 @@ describe('a login leads back', () => {
     const { page, address } = room
     await atHome(room)
     await page.evaluate(() => window.localStorage.setItem('tokend', 'made up'))
-    const told = await toasts(page)
+    const reported = await toasts(page)
     // Or calls of the page before would be counted.
     await page.goto('about:blank')
     const calls = callsOf(page)
@@ -153,11 +153,11 @@ describe('a login leads back', () => {
       'funds/summary Japan',
       'user/info Japan',
     ])
-    await expect.poll(() => told).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
+    await expect.poll(() => reported).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
     await logIn(page)
     await page.waitForURL(`${address}#/user/FundingDetails?record=w-1`)
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
-    await expect.poll(() => told.slice(1)).toEqual(['ログインしました。'])
+    await expect.poll(() => reported.slice(1)).toEqual(['ログインしました。'])
 
     // The page is still open, and so is its watch: the next session that ends is shown too.
     const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
@@ -165,7 +165,9 @@ describe('a login leads back', () => {
     await page.route('**/user/info*', (route) => route.fulfill(answer))
     await page.getByRole('link', { name: 'ホーム' }).click()
     await page.waitForURL(`${address}#/login/login?next=%2Fhome%2Findex&ended=1`)
-    await expect.poll(() => told.slice(2)).toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
+    await expect
+      .poll(() => reported.slice(2))
+      .toEqual(['ログインの有効期限が切れました。もう一度ログインしてください。'])
     await room.leave()
   })
 })

@@ -63,8 +63,14 @@ describe('a stock', () => {
     // One price that none of the others would come to by itself.
     await page.route('**/api/vue/market/stream*', async (route) => {
       const [quote] = (await ask(room.address, 'market/quotes', { symbols: ['0712'] })) as Quote[]
-      const told = JSON.stringify({ ...quote, price: '2860.5', change: '49', changePercent: '1.74', high: '2860.5' })
-      await route.fulfill({ contentType: 'text/event-stream', body: `data: ${told}\n\n` })
+      const quoteText = JSON.stringify({
+        ...quote,
+        price: '2860.5',
+        change: '49',
+        changePercent: '1.74',
+        high: '2860.5',
+      })
+      await route.fulfill({ contentType: 'text/event-stream', body: `data: ${quoteText}\n\n` })
     })
     await at(room, '/market/marketDetail?symbol=0712', '青葉精機')
     await page.getByRole('radio', { name: '1分', exact: true }).setChecked(true, { force: true })

@@ -34,9 +34,9 @@ async function wired({ page, address }: Room) {
   return {
     asked,
     /** From now on the connection is so, and every price sent is this one. */
-    turn(to: Line, told: string): void {
+    turn(to: Line, newPrice: string): void {
       line = to
-      price = told
+      price = newPrice
     },
   }
 }

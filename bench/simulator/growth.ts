@@ -42,15 +42,15 @@ async function prepare(megabytes: number) {
   const { token } = login.body.data as { token: string }
   let count = 0
   async function send(path: string, body: object): Promise<{ id: string }> {
-    const { body: told } = await brokerage.handle({
+    const { body: answer } = await brokerage.handle({
       path,
       body,
       language: 'ja',
       token,
       key: `${megabytes} ${(count += 1)}`,
     })
-    if (told.status !== 1) throw new Error(`${path} was refused: ${told.msg}`)
-    return told.data as { id: string }
+    if (answer.status !== 1) throw new Error(`${path} was refused: ${answer.msg}`)
+    return answer.data as { id: string }
   }
   /** An order that waits and is called back: what is measured never grows by itself. */
   async function round(): Promise<number> {

@@ -78,7 +78,10 @@ export async function visit(phone: BrowserContext, address: string, content: str
     await cdp.send('Network.emulateNetworkConditions', line)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     await page.addInitScript(watch, { content, contentThere: CONTENT_THERE })
-    const there = page.waitForEvent('console', { predicate: (told) => told.text() === CONTENT_THERE, timeout: LONG })
+    const there = page.waitForEvent('console', {
+      predicate: (message) => message.text() === CONTENT_THERE,
+      timeout: LONG,
+    })
     await Promise.all([there, page.goto(address, { waitUntil: 'commit', timeout: LONG })])
     await wait(AFTER)
     const { tasks, begun, ...watched } = await page.evaluate(() => ({

@@ -61,20 +61,20 @@ export function watch({ content, contentThere }: { content: string; contentThere
     return `${element.tagName.toLowerCase()}${part === null ? '' : `[${part}]`} “${text}”`
   }
 
-  const told = { type: '', buffered: true }
+  const options = { type: '', buffered: true }
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
       watched[name === 'first-paint' ? 'paint' : 'contentful'] = startTime
-  }).observe({ ...told, type: 'paint' })
+  }).observe({ ...options, type: 'paint' })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       watched.largest = entry.startTime
       watched.largestNode = nameOf((entry as LargestContentfulPaint).element)
     }
-  }).observe({ ...told, type: 'largest-contentful-paint' })
+  }).observe({ ...options, type: 'largest-contentful-paint' })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) watched.tasks.push({ at: startTime, ms: duration })
-  }).observe({ ...told, type: 'longtask' })
+  }).observe({ ...options, type: 'longtask' })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[])
       if (!entry.hadRecentInput)
@@ -87,7 +87,7 @@ export function watch({ content, contentThere }: { content: string; contentThere
               `${currentRect.height}`,
           ),
         })
-  }).observe({ ...told, type: 'layout-shift' })
+  }).observe({ ...options, type: 'layout-shift' })
   new PerformanceObserver((list) => {
     for (const { startTime, scripts } of list.getEntries() as LongFrame[])
       for (const script of scripts)
@@ -97,7 +97,7 @@ export function watch({ content, contentThere }: { content: string; contentThere
             ms: script.forcedStyleAndLayoutDuration,
             by: `${script.invoker} ${script.sourceFunctionName} ${script.sourceURL}:${script.sourceCharPosition}`,
           })
-  }).observe({ ...told, type: 'long-animation-frame' })
+  }).observe({ ...options, type: 'long-animation-frame' })
 
   /** What is in the page now is painted with the next frame; behind it the clock is read. */
   function note(what: 'mark' | 'content'): void {

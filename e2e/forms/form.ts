@@ -22,9 +22,9 @@ export type Form = {
   /** A secret of it is never kept, so after a reload it can be asked for by its key alone. */
   secret?: true
   /** Waits until the page shows that it was done. */
-  told: (page: Page, nth: number, folder: string) => Promise<void>
+  confirmed: (page: Page, nth: number, folder: string) => Promise<void>
   /** Waits until the page shows that nothing was done. */
-  untold: (page: Page, nth: number) => Promise<void>
+  unconfirmed: (page: Page, nth: number) => Promise<void>
   /** What the books hold of its kind, a line each. */
   kept: (folder: string) => string[]
   /** Of these lines, what sending it once adds and takes away. */
@@ -50,11 +50,15 @@ export const movesOf = (folder: string, cause: string, of = 'available'): string
 type ReceiptTexts = { receipt: string; figure: (nth: number, folder: string) => string; pressed: string }
 
 /** The receipt with its figure; where nothing was done, the form. */
-export const receiptOf = ({ receipt, figure, pressed }: ReceiptTexts): Pick<Form, 'told' | 'untold' | 'confirm'> => ({
-  async told(page, nth, folder) {
+export const receiptOf = ({
+  receipt,
+  figure,
+  pressed,
+}: ReceiptTexts): Pick<Form, 'confirmed' | 'unconfirmed' | 'confirm'> => ({
+  async confirmed(page, nth, folder) {
     await shown(page, receipt)
     await saying(page, figure(nth, folder)).waitFor()
   },
-  untold: (page) => button(page, pressed).waitFor(),
+  unconfirmed: (page) => button(page, pressed).waitFor(),
   confirm: (page) => button(page, pressed),
 })

@@ -110,11 +110,11 @@ export const moneyForms: readonly Form[] = [
     fill: (page) => button(page, 'この出金を取り消す').click(),
     confirm: (page) => page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }),
     entry: (page) => page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }),
-    told: (page, nth) =>
+    confirmed: (page, nth) =>
       withdrawalRow(page, 3000 + nth)
         .filter({ hasText: '取消済み' })
         .waitFor(),
-    untold: (page, nth) =>
+    unconfirmed: (page, nth) =>
       withdrawalRow(page, 3000 + nth)
         .filter({ hasText: '審査中' })
         .waitFor(),
@@ -137,7 +137,7 @@ export const moneyForms: readonly Form[] = [
     },
     ...receiptOf({ receipt: '両替しました', figure: (nth) => yen(5000 + nth), pressed: '両替する' }),
     entry: (page) => button(page, '両替する'),
-    untold: (page) => button(page, '両替の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '両替の確認へ').waitFor(),
     kept: (folder) => [...linesOf(folder, 'exchanges'), ...movesOf(folder, 'exchange')],
     adds: (nth) => [`exchanges: ${5000 + nth} yen of ${DAY}, passed`, `ledger: exchange -${5000 + nth} yen`],
   },
@@ -232,11 +232,11 @@ export const moneyForms: readonly Form[] = [
     },
     confirm: (page) => unbindSheet(page).getByRole('button', { name: '解除する', exact: true }),
     entry: (page) => field(page, '資金パスワード'),
-    async told(page, nth) {
+    async confirmed(page, nth) {
       await unbindSheet(page).waitFor({ state: 'hidden' })
       await page.getByText(`••••${numberOf(5, nth).slice(-3)}`).waitFor({ state: 'hidden' })
     },
-    untold: (page, nth) =>
+    unconfirmed: (page, nth) =>
       page
         .getByText(`••••${numberOf(5, nth).slice(-3)}`)
         .first()
@@ -261,8 +261,9 @@ export const moneyForms: readonly Form[] = [
     entry: (page) => field(page, '新しい資金パスワード（確認）'),
     confirm: (page) => button(page, '資金パスワードを変更する'),
     // Where the page was left meanwhile it cannot know whether there was one before: that one is set is true of both.
-    told: (page) => visible(page.getByRole('heading', { name: /^資金パスワードを(変更|設定)しました$/ })).waitFor(),
-    untold: (page) => button(page, '資金パスワードを変更する').waitFor(),
+    confirmed: (page) =>
+      visible(page.getByRole('heading', { name: /^資金パスワードを(変更|設定)しました$/ })).waitFor(),
+    unconfirmed: (page) => button(page, '資金パスワードを変更する').waitFor(),
     kept: () => [],
     adds: () => [],
     async tidy({ address }) {

@@ -40,11 +40,11 @@ const dialogButton = (name: string) => (page: Page) =>
   visible(page.getByRole('alertdialog')).getByRole('button', { name, exact: true })
 
 /** What gives back, asked once in a dialog. */
-const askedOnce = (name: string): Pick<Form, 'fill' | 'confirm' | 'entry' | 'untold'> => ({
+const askedOnce = (name: string): Pick<Form, 'fill' | 'confirm' | 'entry' | 'unconfirmed'> => ({
   fill: (page) => button(page, name).click(),
   confirm: dialogButton(name),
   entry: dialogButton(name),
-  untold: (page) => button(page, name).waitFor(),
+  unconfirmed: (page) => button(page, name).waitFor(),
 })
 
 /** In the sheet of the confirmation, over the form. */
@@ -133,7 +133,7 @@ const beginning = (run: Run, pressed: string, receipt: string): Omit<Form, 'name
   ...receiptOf({ receipt, figure: (nth) => yen(stakeOf(nth)), pressed }),
   confirm: lastLook(pressed),
   entry: lastLook(pressed),
-  untold: (page) => button(page, '申込の確認へ').waitFor(),
+  unconfirmed: (page) => button(page, '申込の確認へ').waitFor(),
   kept: (folder) => stakeLines(folder, run),
   adds: (nth) => [`ledger: staked -${stakeOf(nth)} yen`, running(nth)].toSorted(),
   tidy: endAll(run),
@@ -144,7 +144,7 @@ const ending = (run: Run): Omit<Form, 'name' | 'hash' | 'heading'> => ({
   account: DEMO,
   prepare: began(run),
   ...askedOnce('終了する'),
-  told: (page, nth) =>
+  confirmed: (page, nth) =>
     visible(page.getByRole('listitem'))
       .filter({ hasText: yen(stakeOf(nth)) })
       .getByText('終了：自分で終了')
@@ -170,7 +170,7 @@ export const offerForms: readonly Form[] = [
     ...receiptOf({ receipt: '申し込みました', figure: (nth) => yen(lotsOf(nth) * IPO_LOT), pressed: '申し込む' }),
     confirm: lastLook('申し込む'),
     entry: lastLook('申し込む'),
-    untold: (page) => button(page, '申込の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '申込の確認へ').waitFor(),
     kept: ipoLines,
     adds: (nth) => [`${IPO}: ${lotsOf(nth)} lots, awaitingDraw`],
     tidy: withdrawAll,
@@ -183,7 +183,7 @@ export const offerForms: readonly Form[] = [
     hash: (id) => hrefTo('offering', { id }),
     heading: 'IPOの内容',
     ...askedOnce('申込を取り下げる'),
-    told: (page) => button(page, '申込の確認へ').waitFor(),
+    confirmed: (page) => button(page, '申込の確認へ').waitFor(),
     kept: ipoLines,
     adds: (nth) => [`${IPO}: ${lotsOf(nth)} lots, cancelled`],
     takes: (nth) => [`${IPO}: ${lotsOf(nth)} lots, awaitingDraw`],
@@ -203,7 +203,7 @@ export const offerForms: readonly Form[] = [
     ...receiptOf({ receipt: '払い込みました', figure: (nth) => yen(paidOf(nth) * DRAWN_LOT), pressed: '払い込む' }),
     confirm: lastLook('払い込む'),
     entry: lastLook('払い込む'),
-    untold: (page) => button(page, '払込の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '払込の確認へ').waitFor(),
     kept: ipoLines,
     adds: (nth) => [
       `${DRAWN_IPO}: ${paidOf(nth)} lots, paymentComplete`,
@@ -219,7 +219,7 @@ export const offerForms: readonly Form[] = [
     hash: (id) => hrefTo('offering', { id }),
     heading: 'IPOの内容',
     ...askedOnce('辞退する'),
-    told: (page) => saying(page, '辞退しました。費用はかかっていません。').waitFor(),
+    confirmed: (page) => saying(page, '辞退しました。費用はかかっていません。').waitFor(),
     kept: ipoLines,
     adds: () => [`${DRAWN_IPO}: ${WON} lots, abstained`],
     takes: () => [`${DRAWN_IPO}: ${WON} lots, won`],
@@ -238,11 +238,11 @@ export const offerForms: readonly Form[] = [
     },
     confirm: lastLook('申し込む'),
     entry: lastLook('申し込む'),
-    async told(page) {
+    async confirmed(page) {
       await visible(page.getByRole('heading', { level: 1, name: '立会外取引の申込' })).waitFor()
       await saying(page, yen(BLOCK_LEAST)).waitFor()
     },
-    untold: (page) => button(page, '申込の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '申込の確認へ').waitFor(),
     kept: (folder) => [...linesOf(folder, 'blockApplications'), ...movesOf(folder, 'applicationHeld')],
     adds: () => [`blockApplications: ${BLOCK_LEAST} yen, pending`, `ledger: applicationHeld -${BLOCK_LEAST} yen`],
     tidy: (room) => rejectAll(room, 'blockApplications', 'block'),
@@ -260,7 +260,7 @@ export const offerForms: readonly Form[] = [
     ...receiptOf({ receipt: '申し込みました', figure: (nth) => yen(raisedOf(nth)), pressed: '申し込む' }),
     confirm: lastLook('申し込む'),
     entry: lastLook('申し込む'),
-    untold: (page) => button(page, '申込の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '申込の確認へ').waitFor(),
     kept: (folder) => [...linesOf(folder, 'raiseApplications'), ...movesOf(folder, 'applicationHeld')],
     adds: (nth) => [
       `ledger: applicationHeld -${raisedOf(nth)} yen`,
@@ -295,11 +295,11 @@ export const offerForms: readonly Form[] = [
     },
     confirm: (page) => limitSheet(page).getByRole('button', { name: '変更する', exact: true }),
     entry: (page) => limitSheet(page).getByRole('textbox', { name: '損失の限度' }),
-    told: (page, nth) =>
+    confirmed: (page, nth) =>
       cardOf(page, stakeOf(nth))
         .getByText(`−${limitOf(nth)}% で終了`)
         .waitFor(),
-    untold: (page) => saying(page, '−10% で終了').waitFor(),
+    unconfirmed: (page) => saying(page, '−10% で終了').waitFor(),
     kept: (folder) => stakeLines(folder, followed),
     adds: (nth) => [`${stakeOf(nth)} yen until −${limitOf(nth)} %, inProgress`],
     takes: (nth) => [running(nth)],

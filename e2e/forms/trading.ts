@@ -105,7 +105,7 @@ export const tradingForms: readonly Form[] = [
       pressed: '買い注文を出す',
     }),
     entry: (page) => button(page, '買い注文を出す'),
-    untold: (page) => button(page, '買い注文の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '買い注文の確認へ').waitFor(),
     kept: (folder) => [...tradesOf(folder), ...movesOf(folder, 'orderHeld')],
     adds: (nth) => [
       `ledger: orderHeld -${bidOf(nth) * 100 + CASH_FEE} yen`,
@@ -125,7 +125,7 @@ export const tradingForms: readonly Form[] = [
     },
     ...receiptOf({ receipt: '約定しました', figure: () => '2,778.0円', pressed: '買い注文を出す' }),
     entry: (page) => button(page, '買い注文を出す'),
-    untold: (page) => button(page, '買い注文の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '買い注文の確認へ').waitFor(),
     kept: (folder) => [...tradesOf(folder), ...movesOf(folder, 'marginOpened', 'margin')],
     adds: () => ['ledger: marginOpened 277800 yen', `positions: ${SYMBOL} 100 shares, day trade, holding`],
     tidy: clear,
@@ -145,7 +145,7 @@ export const tradingForms: readonly Form[] = [
       pressed: '売り注文を出す',
     }),
     entry: (page) => button(page, '売り注文を出す'),
-    untold: (page) => button(page, '売り注文の確認へ').waitFor(),
+    unconfirmed: (page) => button(page, '売り注文の確認へ').waitFor(),
     kept: (folder) => [...tradesOf(folder), ...movesOf(folder, 'marginClosed', 'margin')],
     adds: () => ['ledger: marginClosed -138900 yen', `endedPositions: ${SYMBOL} 100 shares, 2x, closed`],
     takes: () => [`positions: ${SYMBOL} 100 shares, 2x, holding`],
@@ -156,11 +156,11 @@ export const tradingForms: readonly Form[] = [
     name: 'cancel an order',
     prepare: ordered,
     fill: (page) => button(page, '注文を取り消す').click(),
-    async told(page, nth) {
+    async confirmed(page, nth) {
       await saying(page, '取消済み').waitFor()
       await saying(page, priceOf(bidOf(nth))).waitFor()
     },
-    untold: (page) => saying(page, '注文中').waitFor(),
+    unconfirmed: (page) => saying(page, '注文中').waitFor(),
     kept: (folder) => [...tradesOf(folder), ...movesOf(folder, 'orderReturned')],
     adds: (nth) => [
       `endedPositions: ${SYMBOL} 100 shares, 1x, cancelled`,
@@ -173,12 +173,12 @@ export const tradingForms: readonly Form[] = [
     name: 'cancel a sale',
     prepare: offered,
     fill: (page) => button(page, '売却注文を取り消す').click(),
-    async told(page) {
+    async confirmed(page) {
       await shown(page, '取引の内容')
       await saying(page, '保有中').waitFor()
       await button(page, '売却注文を取り消す').waitFor({ state: 'hidden' })
     },
-    untold: (page) => saying(page, '売却待ち').waitFor(),
+    unconfirmed: (page) => saying(page, '売却待ち').waitFor(),
     kept: tradesOf,
     adds: () => [`positions: ${SYMBOL} 100 shares, 2x, holding`],
     takes: (nth) => [`positions: ${SYMBOL} 100 shares, 2x at ${offerOf(nth)} yen of ${DAY}, preparingToClose`],

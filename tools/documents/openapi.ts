@@ -124,7 +124,7 @@ export function openApiDocument(source: Source): string {
     ]),
   )
   // Refusals that only the client makes are no answers of a server.
-  const told = new Set([...failureCodes, ...contract.flatMap((call) => refusalsOf(call))])
+  const shown = new Set([...failureCodes, ...contract.flatMap((call) => refusalsOf(call))])
   const document = {
     openapi: '3.1.0',
     info: {
@@ -147,7 +147,7 @@ export function openApiDocument(source: Source): string {
       },
       responses: failureResponses,
       schemas: {
-        ...refusalSchemas(told, source.refusalTable, source.words),
+        ...refusalSchemas(shown, source.refusalTable, source.words),
         ...schemas,
       },
     },

@@ -106,7 +106,7 @@ const places: Fault[] = [
   },
 ]
 
-const told: Fault[] = [
+const reported: Fault[] = [
   {
     rule: 'a log-out is told',
     file: 'apps/web/src/account/data.ts',
@@ -478,7 +478,7 @@ export const app: readonly Fault[] = [
   ...frame,
   ...members,
   ...places,
-  ...told,
+  ...reported,
   ...languages,
   ...sent,
   ...sessions,

@@ -42,10 +42,10 @@ function fakeRunner(fates: Record<string, 'killed' | 'survived' | 'hung'>, unsta
 
 test('a mutant that hangs is noticed, one that the compiler refuses is counted apart and never run', async () => {
   const { runner, asked } = fakeRunner({ one: 'survived', three: 'hung' })
-  const told: string[] = []
-  const tell = ({ was }: { was: string }): void => void told.push(was)
+  const shown: string[] = []
+  const tell = ({ was }: { was: string }): void => void shown.push(was)
   const score = await measure(root, screen, { runner, refused: new Set(['Made.tsx#1']), tell })
-  expect(told).toEqual(['a', 'b', 'c', 'd'])
+  expect(shown).toEqual(['a', 'b', 'c', 'd'])
   expect(score.outcomes.map(({ place, was, fate, by }) => [place, was, fate, by])).toEqual([
     ['Made.tsx:1', 'a', 'survived', ''],
     ['Made.tsx:2', 'b', 'refused', 'the compiler'],

@@ -68,10 +68,14 @@ describe('the samples are of one world', () => {
       block: sampleBlockApplications,
       raise: sampleRaiseApplications,
     }
-    const told = sampleQueue.flatMap(({ kind, id, amount }) => (records[kind] ? [{ kind, id, amount }] : []))
-    const kept = told.map(({ kind, id }) => ({ kind, id, amount: records[kind]?.find((one) => one.id === id)?.amount }))
-    expect(told).toEqual(kept)
-    expect(told).toHaveLength(4)
+    const listed = sampleQueue.flatMap(({ kind, id, amount }) => (records[kind] ? [{ kind, id, amount }] : []))
+    const kept = listed.map(({ kind, id }) => ({
+      kind,
+      id,
+      amount: records[kind]?.find((one) => one.id === id)?.amount,
+    }))
+    expect(listed).toEqual(kept)
+    expect(listed).toHaveLength(4)
   })
 
   test('a hold for a withdrawal is what was asked for', () => {
@@ -125,8 +129,8 @@ describe('the samples are of one world', () => {
       const { value, fees } = costOf(order, tokyoInstant(day, NOON))
       return { onTick: isOnTick(price, table), what, amount: minus(value, fees), settles: settlementDate('jpy', day) }
     })
-    const told = sampleFunds.unsettled.map(({ what, amount, settles }) => ({ onTick: true, what, amount, settles }))
-    expect(proceeds).toEqual(told)
+    const listed = sampleFunds.unsettled.map(({ what, amount, settles }) => ({ onTick: true, what, amount, settles }))
+    expect(proceeds).toEqual(listed)
   })
 
   test('every form is weighed against the same cash', () => {

@@ -90,15 +90,15 @@ test('a session that has ended, or a ban, is no news where anybody may ask', asy
 test('while an appeal waits, it is asked by itself whether it was answered', async () => {
   const room = bench()
   const pending = { ...sampleFrozenMember.blocks.frozen?.appeal, state: 'pending' }
-  let told: unknown = {
+  let answer: unknown = {
     ...sampleFrozenMember,
     blocks: { frozen: { ...sampleFrozenMember.blocks.frozen, appeal: pending } },
   }
-  room.server.always(memberCall.path, () => told)
+  room.server.always(memberCall.path, () => answer)
   const shown = await room.show(blocks({}).atom)
   await settle(4_000)
   expect(room.server.to(memberCall.path)).toHaveLength(1)
-  told = sampleFrozenMember
+  answer = sampleFrozenMember
   await settle(2_000)
   expect(shown.now()).toEqual(ready(sampleFrozenMember.blocks))
   expect(shown.values[0]).toEqual(loading())

@@ -41,13 +41,13 @@ describe('figures at another price', () => {
 })
 
 describe('totals', () => {
-  const told = samplePositionFigures.totals.JPY
+  const stated = samplePositionFigures.totals.JPY
 
   test('move with each position that is known', () => {
     const prices: Record<string, string> = { p1: '2900', p2: '1', p3: '4300' }
-    const moved = totalsAt(told, [held, waiting, leveraged], ({ id }) => prices[id] ?? '')
+    const moved = totalsAt(stated, [held, waiting, leveraged], ({ id }) => prices[id] ?? '')
     expect(moved).toEqual({
-      ...told,
+      ...stated,
       marketValue: '1434600',
       profit: '90238',
       profitPercent: '6.7176',
@@ -55,7 +55,7 @@ describe('totals', () => {
   })
 
   test('of the samples are those of what is held', () => {
-    expect(totalsAt(told, samplePositions, ({ lastPrice }) => lastPrice)).toEqual(told)
+    expect(totalsAt(stated, samplePositions, ({ lastPrice }) => lastPrice)).toEqual(stated)
     expect(totalsAt(samplePositionFigures.totals.USD, [], () => '0').profitPercent).toBeNull()
   })
 })

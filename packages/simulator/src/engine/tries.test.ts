@@ -10,7 +10,7 @@ const MINUTE = 60_000
 const guesses = (right: string): string[] =>
   Array.from({ length: GUESSES }, (_, index) => (index === triesRule.most ? right : `2000${1000 + index}`))
 
-const told = (answers: { body: { refusal?: { code: string } | undefined } }[]): Record<string, number> =>
+const counted = (answers: { body: { refusal?: { code: string } | undefined } }[]): Record<string, number> =>
   Object.fromEntries(
     Object.entries(Object.groupBy(answers, ({ body }) => body.refusal?.code ?? 'granted')).map(([code, found = []]) => [
       code,
@@ -23,7 +23,7 @@ test('however many logins are tried at once, five are looked at', async () => {
   const answers = await Promise.all(
     guesses('kabuto2026').map((password) => send('user/login', { account: MEMBER, password, agreed: true })),
   )
-  expect(told(answers)).toEqual({ wrongPassword: triesRule.most - 1, tooOften: GUESSES - triesRule.most + 1 })
+  expect(counted(answers)).toEqual({ wrongPassword: triesRule.most - 1, tooOften: GUESSES - triesRule.most + 1 })
 })
 
 test('nor does the fund password fall to guesses from many phones at once', async () => {
@@ -36,7 +36,7 @@ test('nor does the fund password fall to guesses from many phones at once', asyn
       send('user/unbindCard', { id: card?.id, fundPassword }, { token: tokens[index] }),
     ),
   )
-  expect(told(answers)).toEqual({ fundPasswordWrong: triesRule.most - 1, tooOften: GUESSES - triesRule.most + 1 })
+  expect(counted(answers)).toEqual({ fundPasswordWrong: triesRule.most - 1, tooOften: GUESSES - triesRule.most + 1 })
 })
 
 test('a right one forgives the wrong ones before it', async () => {

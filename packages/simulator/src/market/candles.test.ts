@@ -42,12 +42,12 @@ function compared(
   symbol: string,
   [fine, coarse]: readonly [ChartInterval, ChartInterval],
   until: Instant,
-): { told: unknown[]; made: unknown[] } {
+): { answer: unknown[]; made: unknown[] } {
   const wide = market.candles(symbol, coarse, until, 3)
   const narrow = market.candles(symbol, fine, until, 1000)
   const covered = wide.filter(({ at }) => at >= (narrow[0]?.at ?? ''))
   return {
-    told: covered.map(single),
+    answer: covered.map(single),
     made: covered.map((candle, index) => merged(inside(narrow, candle.at, covered[index + 1]?.at))),
   }
 }
@@ -78,9 +78,9 @@ describe('candles of all intervals agree', () => {
 
   test.each(cases)('%s at %s', (symbol, _, until) => {
     for (const pair of pairs) {
-      const { told, made } = compared(symbol, pair, until)
-      expect(told.length, `as ${pair.join(' in ')}`).toBeGreaterThan(0)
-      expect(told, `as ${pair.join(' in ')}`).toEqual(made)
+      const { answer, made } = compared(symbol, pair, until)
+      expect(answer.length, `as ${pair.join(' in ')}`).toBeGreaterThan(0)
+      expect(answer, `as ${pair.join(' in ')}`).toEqual(made)
     }
   })
 })

@@ -9,8 +9,8 @@ function quoteAt(
   symbol: string,
   at: number,
 ): { price: string | undefined; at: string | undefined; volume: number | undefined } {
-  const { price, at: told, volume } = market.quote(symbol, at) ?? {}
-  return { price, at: told, volume }
+  const { price, at: answer, volume } = market.quote(symbol, at) ?? {}
+  return { price, at: answer, volume }
 }
 
 function tokyo(day: string, hours: number, minutes = 0): number {

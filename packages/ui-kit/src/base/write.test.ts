@@ -115,9 +115,9 @@ describe('following a source', () => {
 
   test('what changes at different times is announced at once, and never twice within a second', () => {
     const [one, other] = [source(), source()]
-    const told: string[] = []
-    follow(one.subscribe, vi.fn<() => void>(), () => told.push('one'))
-    follow(other.subscribe, vi.fn<() => void>(), () => told.push('other'))
+    const shown: string[] = []
+    follow(one.subscribe, vi.fn<() => void>(), () => shown.push('one'))
+    follow(other.subscribe, vi.fn<() => void>(), () => shown.push('other'))
     one.move()
     vi.advanceTimersByTime(900)
     other.move()
@@ -125,13 +125,13 @@ describe('following a source', () => {
     vi.advanceTimersByTime(100)
     one.move()
     draw()
-    expect(told).toEqual(['one', 'other'])
+    expect(shown).toEqual(['one', 'other'])
     one.move()
     vi.advanceTimersByTime(999)
     draw()
-    expect(told).toEqual(['one', 'other'])
+    expect(shown).toEqual(['one', 'other'])
     vi.advanceTimersByTime(301)
-    expect(told).toEqual(['one', 'other', 'one'])
+    expect(shown).toEqual(['one', 'other', 'one'])
   })
 
   test('once it is ended nothing is written or announced, not even what has changed before', () => {

@@ -21,7 +21,7 @@ const page = (ids: string, next: string | null, say?: string) => ({ items: rowsO
 
 type Row = { id: string; say?: string | undefined }
 
-function told(loadable: Loadable<Listed<Row>>): string {
+function reported(loadable: Loadable<Listed<Row>>): string {
   if (loadable.state === 'loading' || loadable.state === 'failed') return loadable.state
   const { rows, next } = loadable.value
   return `${loadable.state} ${rows.map(({ id, say = '' }) => id + say).join('')} ${next}`
@@ -40,7 +40,7 @@ async function shownList() {
     void room.store.set(list.atom)
     await settle()
   }
-  return { ...room, of, list, more, again, shown, now: () => told(shown.now()) }
+  return { ...room, of, list, more, again, shown, now: () => reported(shown.now()) }
 }
 
 describe('a list', () => {
@@ -135,7 +135,7 @@ describe('a list', () => {
     const named = pages(records, { rowKey: ({ say }) => say ?? '' })
     const shown = await show(named({}).atom)
     await server.sent[0]?.answer({ items: [...rowsOf('a', 'x'), ...rowsOf('b', 'x')], next: null })
-    expect(told(shown.now())).toBe('ready ax end')
+    expect(reported(shown.now())).toBe('ready ax end')
   })
 })
 
@@ -233,6 +233,6 @@ describe('the later pages', () => {
     await server.sent[1]?.answer(page('xy', 'b'))
     await more()
     await server.sent[2]?.answer(page('cd', null))
-    expect([now(), told(other.now())]).toEqual(['ready abcd end', 'ready xy more'])
+    expect([now(), reported(other.now())]).toEqual(['ready abcd end', 'ready xy more'])
   })
 })

@@ -64,10 +64,10 @@ function room() {
   })
   /** A part of the kit that shows one symbol. */
   function show(symbol: string) {
-    const told: string[] = []
+    const reported: string[] = []
     const { get, subscribe } = feed.quotes(symbol)
-    const hide = subscribe(() => told.push(get()?.price ?? ''))
-    return { told, hide, get }
+    const hide = subscribe(() => reported.push(get()?.price ?? ''))
+    return { reported, hide, get }
   }
   const current = (): Stream => {
     const stream = streams.at(-1)
@@ -89,7 +89,7 @@ describe('one stream', () => {
     expect(one.get()).toBeUndefined()
     current().bring({ symbol: '0712', price: '2846' })
     current().bring({ symbol: '0A1B', price: '620' })
-    expect([one.told, same.told, other.told]).toEqual([['2846'], ['2846'], ['620']])
+    expect([one.reported, same.reported, other.reported]).toEqual([['2846'], ['2846'], ['620']])
     expect(one.get()?.price).toBe('2846')
   })
 
@@ -103,15 +103,15 @@ describe('one stream', () => {
     for (const price of ['2847', '2848', '2849']) current().bring({ symbol: '0712', price })
     current().bring({ symbol: '0A1B', price: '620' })
     await settle(390)
-    expect([one.told, other.told, one.get()?.price]).toEqual([['2846'], [], '2849'])
+    expect([one.reported, other.reported, one.get()?.price]).toEqual([['2846'], [], '2849'])
     await settle(10)
-    expect([one.told, other.told]).toEqual([['2846', '2849'], ['620']])
+    expect([one.reported, other.reported]).toEqual([['2846', '2849'], ['620']])
     current().bring({ symbol: '0A1B', price: '621' })
     await settle(400)
-    expect(other.told).toEqual(['620', '621'])
+    expect(other.reported).toEqual(['620', '621'])
     await settle(1_000)
     current().bring({ symbol: '0712', price: '2850' })
-    expect(one.told).toEqual(['2846', '2849', '2850'])
+    expect(one.reported).toEqual(['2846', '2849', '2850'])
   })
 
   test('is opened anew at most every 300 ms, whatever scrolls by', async () => {
@@ -144,7 +144,7 @@ describe('one stream', () => {
     leaves.hide()
     await settle(1_000)
     current().bring({ symbol: '0712', price: '2846' })
-    expect([leaves.told, stays.told]).toEqual([[], ['2846']])
+    expect([leaves.reported, stays.reported]).toEqual([[], ['2846']])
     stays.hide()
     const next = show('0712')
     await settle(1_000)
@@ -152,7 +152,7 @@ describe('one stream', () => {
     stays.hide()
     await settle(1_000)
     current().bring({ symbol: '0712', price: '2850' })
-    expect(next.told).toEqual(['2850'])
+    expect(next.reported).toEqual(['2850'])
     expect(streams.filter(({ isOpen }) => isOpen())).toHaveLength(1)
   })
 
@@ -218,7 +218,7 @@ describe('a quote that cannot be taken is dropped and counted', () => {
     await settle()
     current().bring({ symbol: '0712', price: '2846' })
     current().bring({ symbol: '0712', price: '2850', ...odd })
-    expect(shown.told).toEqual(['2846'])
+    expect(shown.reported).toEqual(['2846'])
     expect(shown.get()?.price).toBe('2846')
     expect(feed.dropped()).toEqual({ absurd: 0, late: 0, outOfOrder: 0, otherSymbol: 0, unreadable: 0, [why]: 1 })
   })
@@ -229,7 +229,7 @@ describe('a quote that cannot be taken is dropped and counted', () => {
     await settle()
     current().bring({ symbol: '0712', price: '2846' })
     current().bring({ symbol: '0712', price: '2847' })
-    expect([shown.told, feed.dropped().outOfOrder]).toEqual([['2846', '2847'], 0])
+    expect([shown.reported, feed.dropped().outOfOrder]).toEqual([['2846', '2847'], 0])
   })
 
   test('one that is no quote at all', async () => {
@@ -247,7 +247,7 @@ describe('a quote that cannot be taken is dropped and counted', () => {
     show('0A1B')
     await settle(400)
     streams[0]?.bring({ symbol: '0712', price: '1' })
-    expect(shown.told).toEqual([])
+    expect(shown.reported).toEqual([])
     expect(feed.dropped().late).toBe(1)
   })
 })
@@ -266,7 +266,7 @@ describe('a hidden page', () => {
     visibility.show(true)
     await settle()
     expect(asked).toEqual([['0A1B', '0712']])
-    expect(shown.told).toEqual(['2846', '3000'])
+    expect(shown.reported).toEqual(['2846', '3000'])
     expect(streams.at(-1)?.symbols).toBe('0712,0A1B')
     current().bring({ symbol: '0712', price: '3001', at: '2026-11-20T14:33:01+09:00' })
     expect(shown.get()?.price).toBe('3001')
@@ -300,7 +300,7 @@ describe('a stream that ends', () => {
     await current().end({ state: 'refused', refusal: refuse('tooOften', { retryAt: MINUTE_PAST }) })
     await settle(5_000)
     expect(asked).toEqual([['0712']])
-    expect(shown.told).toEqual(['3000'])
+    expect(shown.reported).toEqual(['3000'])
     current().bring({ symbol: '0712', price: '3001', at: MINUTE_PAST })
     await settle(60_000)
     expect(asked).toHaveLength(1)
@@ -318,7 +318,7 @@ describe('a stream that ends', () => {
     }
     await settle(5_000)
     expect(asked.length).toBeGreaterThan(0)
-    expect([shown.told, shown.get()?.price]).toEqual([['2846'], '2846'])
+    expect([shown.reported, shown.get()?.price]).toEqual([['2846'], '2846'])
   })
 
   test.each([refuse('sessionEnded', {}), refuse('loginBanned', { reason: '不正利用の調査' })])(

@@ -7,8 +7,8 @@ test.each([
   ['#181f24', '#181f24'],
   ['#181f24ff', '#181f24ff'],
   ['#181f24 ', '#181f24'],
-])('%s is told as %s', (colour, told) => {
-  expect(sixDigits(colour)).toBe(told)
+])('%s is told as %s', (colour, reported) => {
+  expect(sixDigits(colour)).toBe(reported)
 })
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -18,7 +18,7 @@ function phone({ dark = false, theme, native = true }: { dark?: boolean; theme?:
   const dataset: Record<string, string> = theme === undefined ? {} : { theme }
   const root = { dataset }
   const metas = ['', '']
-  const told: string[] = []
+  const reported: string[] = []
   const watched: unknown[] = []
   const system = { dark, listeners: new Set<() => void>() }
   let onTheme: (() => void) | undefined
@@ -56,7 +56,7 @@ function phone({ dark = false, theme, native = true }: { dark?: boolean; theme?:
       getPropertyValue: (name: string) => (name === '--k-nav-bar-bg' ? (isDark() ? ' #181f24' : ' #fff') : ''),
     }),
     MutationObserver: Observer,
-    ...(native ? { KabutoAndroid: { statusBar: (...values: string[]) => told.push(values.join(' ')) } } : {}),
+    ...(native ? { KabutoAndroid: { statusBar: (...values: string[]) => reported.push(values.join(' ')) } } : {}),
   } as unknown as Window & typeof globalThis
   return {
     page,
@@ -64,7 +64,7 @@ function phone({ dark = false, theme, native = true }: { dark?: boolean; theme?:
     watched,
     root,
     /** What was told since it was asked last. */
-    told: () => told.splice(0),
+    reported: () => reported.splice(0),
     choose: (next: string) => {
       dataset['theme'] = next
       onTheme?.()
@@ -83,38 +83,38 @@ describe('the bar at the top of a phone', () => {
     ['dark by choice', { theme: 'dark' }, '#181f24 light'],
     ['light by choice on a dark phone', { theme: 'light', dark: true }, '#ffffff dark'],
   ])('is as the page is: %s', (_, look, expected) => {
-    const { page, told, metas } = phone(look)
+    const { page, reported, metas } = phone(look)
     followTheme(page)
-    expect(told()).toEqual([expected])
+    expect(reported()).toEqual([expected])
     expect(metas).toEqual(Array.from({ length: 2 }, () => `content ${expected.split(' ')[0]}`))
   })
 
   test('follows the choice of a theme and the phone, and is told nothing twice', () => {
-    const { page, told, choose, turn, watched, root } = phone({})
+    const { page, reported, choose, turn, watched, root } = phone({})
     followTheme(page)
     expect(watched).toEqual([[root, { attributes: true, attributeFilter: ['data-theme'] }]])
-    expect(told()).toEqual(['#ffffff dark'])
+    expect(reported()).toEqual(['#ffffff dark'])
     turn(true)
-    expect(told()).toEqual(['#181f24 light'])
+    expect(reported()).toEqual(['#181f24 light'])
     choose('dark')
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
     choose('light')
-    expect(told()).toEqual(['#ffffff dark'])
+    expect(reported()).toEqual(['#ffffff dark'])
   })
 
   test('follows no longer once it is ended', () => {
-    const { page, told, choose, turn } = phone({})
+    const { page, reported, choose, turn } = phone({})
     const end = followTheme(page)
     end()
-    told()
+    reported()
     turn(true)
     choose('dark')
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
   })
 
   test('of a browser is the colour that the page names, without a native app', () => {
-    const { page, metas, told } = phone({ dark: true, native: false })
+    const { page, metas, reported } = phone({ dark: true, native: false })
     followTheme(page)
-    expect([metas[0], told()]).toEqual(['content #181f24', []])
+    expect([metas[0], reported()]).toEqual(['content #181f24', []])
   })
 })

@@ -12,12 +12,12 @@ test('what has happened is told one after the other, in its order, and nothing i
   expect(store.get(toastAtom)).toBeUndefined()
   const all = [granted, refusal, cancelled]
   for (const news of all) store.set(toastAtom, news)
-  const told = all.map(() => {
+  const reported = all.map(() => {
     const toast = store.get(toastAtom)
     store.set(endToastAtom, toast?.id ?? '')
     return toast
   })
-  expect(told).toMatchObject(all)
+  expect(reported).toMatchObject(all)
   expect(store.get(toastAtom)).toBeUndefined()
 })
 

@@ -70,7 +70,7 @@ const moved = {
   },
 }
 
-const told = {
+const important = {
   figures: {
     '勤労感謝の日にともなう 入金受付と取引時間の変更': '11/19（木）17:00 重要 未読',
     '青葉精機、精密減速機の新工場を稼働': 'カブト模擬通信 11/20（金）13:40',
@@ -117,8 +117,14 @@ const ways = {
 /** What a member reads when all is there. */
 const read = {
   headings: ['ホーム', 'マーケット（模擬）', 'ウォッチリストの値動き', 'ニュース'],
-  figures: { ...money, ...markets.figures, ...moved.figures, ...told.figures },
-  actions: { ...ways, 'お知らせ 未読あり': '#/home/notice', ...markets.actions, ...moved.actions, ...told.actions },
+  figures: { ...money, ...markets.figures, ...moved.figures, ...important.figures },
+  actions: {
+    ...ways,
+    'お知らせ 未読あり': '#/home/notice',
+    ...markets.actions,
+    ...moved.actions,
+    ...important.actions,
+  },
   texts: ['Kabuto', '11/20（金）14:32（模擬時刻）', '東京 後場 取引中', '15:30 まで', '米国 取引時間外', '23:30 から'],
 }
 
@@ -287,7 +293,7 @@ export const Stale = meta.story({
       ...money,
       ...markets.figures,
       '勤労感謝の日にともなう 入金受付と取引時間の変更':
-        told.figures['勤労感謝の日にともなう 入金受付と取引時間の変更'],
+        important.figures['勤労感謝の日にともなう 入金受付と取引時間の変更'],
     },
     actions: {
       ...ways,
@@ -471,7 +477,7 @@ export const MoverHalted = meta.story({
       ...markets.figures,
       朝霧通信: '[down] ▼−0.29% — 0824 712.8',
       北杜電力: '売買停止 — 0527 1,543',
-      ...told.figures,
+      ...important.figures,
     },
     actions: {
       ...ways,
@@ -479,7 +485,7 @@ export const MoverHalted = meta.story({
       ...markets.actions,
       朝霧通信: '#/market/marketDetail?symbol=0824',
       北杜電力: '#/market/marketDetail?symbol=0527',
-      ...told.actions,
+      ...important.actions,
     },
   }),
 })

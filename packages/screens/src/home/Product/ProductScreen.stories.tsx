@@ -67,8 +67,8 @@ const textsOf = ({ about, risks, rules }: ProductPage, of: Partial<Hours> = {}):
   ...risks,
   ...rules,
 ]
-const told = ['取引できる時間', '費用（模擬）', 'リスク', '決まり', '条件']
-const headings = ['ETF', 'ETF（上場投資信託）', ...told, '銘柄', '時間外の取引']
+const sections = ['取引できる時間', '費用（模擬）', 'リスク', '決まり', '条件']
+const headings = ['ETF', 'ETF（上場投資信託）', ...sections, '銘柄', '時間外の取引']
 const leave = { 戻る: '#/home/index', 銘柄を検索: '#/home/search' }
 const ways = {
   ...leave,
@@ -84,7 +84,7 @@ const read = {
   texts: [...textsOf(sampleEtfPage), '1本'],
 }
 
-const afterHeadings = ['時間外取引', '取引後の時間外取引', ...told, '売買代金の多い銘柄']
+const afterHeadings = ['時間外取引', '取引後の時間外取引', ...sections, '売買代金の多い銘柄']
 const afterCosts = {
   東京の買付手数料: '275円 — 280,000円の場合・約定代金で決まる現物の手数料表によります。',
   米国の買付手数料: costs.米国の買付手数料,
@@ -201,7 +201,7 @@ export const PreMarket = meta.story({
   },
   ...says({
     ...afterRead,
-    headings: ['時間外取引', '取引前の時間外取引', ...told, '売買代金の多い銘柄'],
+    headings: ['時間外取引', '取引前の時間外取引', ...sections, '売買代金の多い銘柄'],
     figures: { ...afterFigures, 'カブト・ロボティクス': '[down] $184.32 ▼−0.64% — KABU1' },
     actions: {
       ...leave,

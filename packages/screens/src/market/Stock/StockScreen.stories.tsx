@@ -167,14 +167,14 @@ const paid = {
   空売りで支払った配当相当額: '−3,800円',
   あなたが受け取る予定の配当: '3,800円',
 }
-const told = {
+const reported = {
   '青葉精機、精密減速機の新工場を稼働': 'カブト模擬通信 11/20（金）13:40',
   '模擬日経平均は続伸、機械株に買い': 'カブト模擬通信 11/20（金）11:35',
 }
 const last = { 現在値: '2,846.0 [up] ▲+34.5' }
 
 const headings = ['青葉精機', '今日の値動き', '板', 'あなたの保有・注文', '会社情報', 'ニュース', '配当']
-const figures = { ...head, ...today, ...last, ...company, ...told, ...paid }
+const figures = { ...head, ...today, ...last, ...company, ...reported, ...paid }
 const actions = {
   ...bar,
   ...tabs,

@@ -144,7 +144,7 @@ const quantity = (context: Play): Promise<HTMLElement> =>
 const there = async (context: Play): Promise<void> => {
   await quantity(context)
 }
-const told = async (context: Play): Promise<void> => {
+const readRefusal = async (context: Play): Promise<void> => {
   await quantity(context)
   await cardShown(context.canvas)
 }
@@ -573,7 +573,7 @@ export const EntryOver = meta.story({
   tags: ['vrt'],
   args: { ordering: { ...ordering, ...at(moments.lastMinutes) }, now: moments.lastMinutes },
   async play(context) {
-    await told(context)
+    await readRefusal(context)
     await context.userEvent.click(within(context.canvas.getByRole('alert')).getByRole('button'))
     await expect(context.args.ordering?.onAdvanceClock).toHaveBeenCalledOnce()
   },
@@ -602,7 +602,7 @@ export const EntryOver = meta.story({
 
 export const Closed = meta.story({
   args: { ordering: { ...ordering, ...at(moments.saturday) }, now: moments.saturday },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     figures: {
@@ -657,7 +657,7 @@ export const Halted = meta.story({
       }),
     },
   },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     figures: { ...read.figures, 青葉精機: '2,846.0 売買停止 — 0712 銘柄を変える' },
@@ -693,7 +693,7 @@ export const NotOnMargin = meta.story({
       }),
     },
   },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     figures: {
@@ -777,7 +777,7 @@ export const MarginTooLow = meta.story({
       }),
     },
   },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     figures: { ...read.figures, 注文後の維持率: '17.54%' },
@@ -810,7 +810,7 @@ export const MarginTooLow = meta.story({
 
 export const Frozen = meta.story({
   args: { ordering: { ...ordering, ...at(moments.pictures, { blocks: sampleFrozenMember.blocks }) } },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     actions: { ...read.actions, お問い合わせで異議を申し立てる: '#/user/kf', 買い注文の確認へ: 'button, disabled' },
@@ -843,7 +843,7 @@ export const Barred = meta.story({
       }),
     },
   },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     actions: { ...read.actions, お問い合わせで異議を申し立てる: '#/user/kf', 買い注文の確認へ: 'button, disabled' },
@@ -1079,7 +1079,7 @@ export const Refused = meta.story({
       ]),
     },
   },
-  play: told,
+  play: readRefusal,
   ...says({
     ...read,
     actions: { ...read.actions, 閉じる: 'button', 買い注文の確認へ: 'button, disabled' },

@@ -215,7 +215,7 @@ const accepted = {
   groups: [],
 }
 
-const told = async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+const readRefusal = async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
   await canvas.findByText(sampleOrder.orderNumber)
 }
 
@@ -1159,7 +1159,7 @@ export const Refused = meta.story({
 
 export const Done = meta.story({
   args: { submission: done({ ...sampleOrder, symbol: '0712' }) },
-  play: told,
+  play: readRefusal,
   ...says(accepted),
 })
 
@@ -1176,7 +1176,7 @@ export const DoneFilled = meta.story({
       state: 'holding',
     }),
   },
-  play: told,
+  play: readRefusal,
   ...says({
     ...accepted,
     figures: {
@@ -1195,7 +1195,7 @@ export const DoneFilled = meta.story({
 /** Filled in part; the stock's page could not be read again. */
 export const DonePart = meta.story({
   args: { submission: done({ ...sampleOrder, filled: 200 }), data: failed(refuse('offline', {})) },
-  play: told,
+  play: readRefusal,
   ...says({
     ...accepted,
     figures: { ...accepted.figures, 銘柄: '0263（0263）', 指値: '1,005円', 約定した数量: '200株' },

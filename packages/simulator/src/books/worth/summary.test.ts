@@ -49,14 +49,14 @@ describe('the rule by which the phone moves the figures with prices', () => {
     ],
   ])('%s is that of the server, to the yen, for every scenario', async (_, instant, orders, kinds) => {
     const { room, summaries } = await moreOf(instant, orders)
-    const told = await summaries()
+    const answer = await summaries()
     room.pass(20 * 60_000)
     const now = await summaries()
-    const seen = told.flatMap(({ held }, at) =>
+    const seen = answer.flatMap(({ held }, at) =>
       held.filter(({ price }, nth) => price !== now[at]?.held[nth]?.price).map(kindOf),
     )
     expect([...new Set(seen)].toSorted()).toEqual(kinds)
-    for (const [at, then] of told.entries()) {
+    for (const [at, then] of answer.entries()) {
       const server = now[at] as FundsSummary
       const priceOf = new Map(server.held.map(({ symbol, price }) => [symbol, price]))
       expect(server.cash).toBe(then.cash)

@@ -70,10 +70,10 @@ describe('the summary of a member', () => {
       'positions',
       row({ id: 'p5', symbol: 'KABU1', market: 'usd', quantity: 10, opened: { ...opened, value: '25000' } }),
     )
-    const told = await summary()
-    const pricedAt = told.held[0]?.pricedAt
-    const american = told.held[3]?.pricedAt
-    expect(told.held).toEqual([
+    const answer = await summary()
+    const pricedAt = answer.held[0]?.pricedAt
+    const american = answer.held[3]?.pricedAt
+    expect(answer.held).toEqual([
       { symbol: SYMBOL, currency: 'JPY', onMargin: false, quantity: 300, price: '2600', pricedAt, gain: '20000' },
       { symbol: SYMBOL, currency: 'JPY', onMargin: true, quantity: 100, price: '2600', pricedAt, gain: '10000' },
       { symbol: SYMBOL, currency: 'JPY', onMargin: true, quantity: -50, price: '2600', pricedAt, gain: '-5000' },
@@ -87,7 +87,7 @@ describe('the summary of a member', () => {
         gain: '1000',
       },
     ])
-    expect(told).toMatchObject({ shares: '780000', marginProfit: '5000', usd: { shares: '26000', inYen: '3900000' } })
+    expect(answer).toMatchObject({ shares: '780000', marginProfit: '5000', usd: { shares: '26000', inYen: '3900000' } })
   })
 
   test('takes off what closing would cost, in dollars at the rate of now', async () => {
@@ -193,13 +193,13 @@ describe('what is not settled', () => {
       parts: [part('300', '2026-11-25'), part('100', '2026-11-24')],
     })
     await settleLater(context, 'sale', 's2', { currency: 'USD', parts: [part('5', '2026-11-24')] })
-    const told = await summary()
-    expect(told).toMatchObject({ settled: '600', cash: '1000', withdrawable: '600' })
-    expect(told.unsettled).toEqual([
+    const answer = await summary()
+    expect(answer).toMatchObject({ settled: '600', cash: '1000', withdrawable: '600' })
+    expect(answer.unsettled).toEqual([
       { amount: '100', what: names.ja, settles: '2026-11-24', tradingDays: 'T+1' },
       { amount: '300', what: names.ja, settles: '2026-11-25', tradingDays: 'T+2' },
     ])
-    expect(told.usd).toMatchObject({ settled: '15', unsettled: [{ amount: '5', settles: '2026-11-24' }] })
+    expect(answer.usd).toMatchObject({ settled: '15', unsettled: [{ amount: '5', settles: '2026-11-24' }] })
   })
 })
 
@@ -217,11 +217,11 @@ describe('the margin of a member', () => {
     const call = { due: '2026-11-25', closeAt: at('25T12:30:00') }
     put('positions', onMargin())
     put('margins', { id: MEMBER, next: at('24T15:32:00'), call })
-    const told = { due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
+    const answer = { due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
     // 20 % of 250,000, and the interest of 20.
-    expect((await summary()).margin).toMatchObject({ call: { ...told, cover: '50020' } })
+    expect((await summary()).margin).toMatchObject({ call: { ...answer, cover: '50020' } })
     await move('50019')
-    expect(await summary()).toMatchObject({ margin: { call: { ...told, cover: '1' } }, withdrawable: '0' })
+    expect(await summary()).toMatchObject({ margin: { call: { ...answer, cover: '1' } }, withdrawable: '0' })
     await move('1')
     expect((await summary()).margin).toMatchObject({ call: { cover: '0' } })
   })

@@ -51,10 +51,10 @@ describe('a member', () => {
     const blocks: Blocks = { tradeBarred: { reason: '取引の調査', since: '2026-11-20T09:00:00+09:00' } }
     const member = { ...context.member, blocks, fundPasswordHash: '' }
     context = { ...context, turnsClock: false, member }
-    const told = (await called(memberInfo, context, {})) as Member
-    expect(told).toMatchObject({ blocks, fundPasswordSet: false, clockBarred: 'sharedClock' })
-    expect(told.permissions).toContain('withdraw')
-    expect(told.permissions).not.toContain('trade')
+    const received = (await called(memberInfo, context, {})) as Member
+    expect(received).toMatchObject({ blocks, fundPasswordSet: false, clockBarred: 'sharedClock' })
+    expect(received.permissions).toContain('withdraw')
+    expect(received.permissions).not.toContain('trade')
   })
 
   test('chooses a language and a picture of their own; the former picture is deleted', async () => {
@@ -86,12 +86,12 @@ describe('one’s own sessions', () => {
       opened.push((await openSession(at70, context.member, device)).token)
     }
     const later = { ...context, wall: context.wall + 71 * MINUTE, token: opened[1] ?? '' }
-    const told = (await called(sessions, later, {})) as { id: string; device: string; current: boolean }[]
-    expect(told.map(({ device, current }) => [device, current])).toEqual([
+    const received = (await called(sessions, later, {})) as { id: string; device: string; current: boolean }[]
+    expect(received.map(({ device, current }) => [device, current])).toEqual([
       ['desk', false],
       ['phone', true],
     ])
-    expect(told[1]).toEqual({
+    expect(received[1]).toEqual({
       id: await context.digest(later.token),
       device: 'phone',
       openedAt: '2026-11-20T14:30:00+09:00',
@@ -102,9 +102,9 @@ describe('one’s own sessions', () => {
     // The phone was seen last an hour before.
     const muchLater = { ...later, wall: context.wall + 90 * MINUTE }
     expect(await called(sessions, muchLater, {})).toMatchObject([{ device: 'desk' }])
-    expect(await called(endSession, later, { id: told[0]?.id })).toEqual({})
+    expect(await called(endSession, later, { id: received[0]?.id })).toEqual({})
     expect(await memberOfSession(later, opened[2] ?? '', undefined)).toBeUndefined()
-    expect(await called(endSession, { ...later, account: OTHER }, { id: told[1]?.id })).toBe('notFound')
+    expect(await called(endSession, { ...later, account: OTHER }, { id: received[1]?.id })).toBe('notFound')
     expect(await called(endSession, later, { id: 'nobody’s' })).toBe('notFound')
   })
 })

@@ -14,18 +14,18 @@ async function member(account: string, market?: number) {
 
 test('a member is told every status, and what they may do', async () => {
   const { info } = await member('0000000003')
-  const told = await info()
-  expect(told).toMatchObject({
+  const answer = await info()
+  expect(answer).toMatchObject({
     account: '0000000003',
     scenario: 'frozen',
     creditScore: 82,
     seatAccount: null,
     fundPasswordSet: true,
   })
-  expect(told.inviteCode).toMatch(/^[0-9A-Z-]{8}$/)
-  expect(told.permissions).toContain('withdraw')
-  expect(told.permissions).not.toContain('trade')
-  expect(JSON.stringify(told)).not.toContain('plain$')
+  expect(answer.inviteCode).toMatch(/^[0-9A-Z-]{8}$/)
+  expect(answer.permissions).toContain('withdraw')
+  expect(answer.permissions).not.toContain('trade')
+  expect(JSON.stringify(answer)).not.toContain('plain$')
 })
 
 test.each([

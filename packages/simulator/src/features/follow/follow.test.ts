@@ -248,11 +248,11 @@ describe('a stake', () => {
       expect(made).toMatchObject({ state: 'inProgress', productEndsAt: end })
       expect(made.endsAt > end).toBe(true)
       member.pass(40 * DAY)
-      const told = (await member.granted(list, list === 'ai/portfolios' ? {} : { state: 'ended' })) as {
+      const answer = (await member.granted(list, list === 'ai/portfolios' ? {} : { state: 'ended' })) as {
         items?: FollowOrder[]
         holdings?: FollowOrder[]
       }
-      expect(told.items ?? told.holdings).toMatchObject([
+      expect(answer.items ?? answer.holdings).toMatchObject([
         { id: made.id, state: 'ended', endedBy: 'productEnd', endedAt: end, productEndsAt: end },
       ])
       expect(await auditMember(member.store, MEMBER)).toEqual([])

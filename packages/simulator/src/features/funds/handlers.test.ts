@@ -42,7 +42,7 @@ describe('a deposit', () => {
   })
 
   test('goes to the one account of the platform, by either way, named in each language', async () => {
-    const told = (await called(channels, context, {})) as Channel[]
+    const answer = (await called(channels, context, {})) as Channel[]
     const account = {
       bankCode: '9999',
       branchCode: '101',
@@ -53,7 +53,7 @@ describe('a deposit', () => {
       min: '1000',
       max: '50000000',
     }
-    expect(told).toMatchObject([
+    expect(answer).toMatchObject([
       { id: 'bank', name: '銀行振込（模擬）', ...account },
       { id: 'convenience', name: 'コンビニ入金（模擬）', ...account },
     ])
@@ -265,9 +265,9 @@ describe('an exchange', () => {
   })
 
   test('is quoted around the middle rate, for a minute', async () => {
-    const told = await quoted()
-    expect(told).toEqual({
-      quoteId: told.quoteId,
+    const answer = await quoted()
+    expect(answer).toEqual({
+      quoteId: answer.quoteId,
       pair: 'USDJPY',
       mid: '150',
       buy: '150.25',
@@ -277,7 +277,7 @@ describe('an exchange', () => {
       at: '2026-11-20T14:32:00+09:00',
       validUntil: '2026-11-20T14:01:00+09:00',
     })
-    expect(told.quoteId.split('_')[3]).toHaveLength(22)
+    expect(answer.quoteId.split('_')[3]).toHaveLength(22)
     context = { ...context, language: 'en' }
     expect((await quoted()).source).toBe('Kabuto Mock Bank, simulated rate')
     context = { ...context, language: 'zh-Hant' }
@@ -370,15 +370,15 @@ describe('what is told of money', () => {
       context.work.put('withdrawals', { id, state, amount: '5', decidedAt } as never, MEMBER)
     context.work.put('deposits', { id: 'd1', state: 'passed', decidedAt } as never, MEMBER)
     context.work.put('exchanges', { id: 'e1', state: 'passed' } as never, MEMBER)
-    const told = async (asked: object) => {
+    const answer = async (asked: object) => {
       const page = await called(records, context, asked)
       return typeof page === 'string' ? page : (page as { items: { id: string }[] }).items.map(({ id }) => id)
     }
-    expect(await told({ kind: 'withdrawal' })).toEqual(['w2', 'w1'])
-    expect(await told({ kind: 'withdrawal', state: 'passed' })).toEqual(['w1'])
-    expect([await told({ kind: 'deposit' }), await told({ kind: 'exchange' })]).toEqual([['d1'], ['e1']])
-    expect(await told({ kind: 'withdrawal', id: 'w1' })).toEqual(['w1'])
-    expect(await told({ kind: 'withdrawal', id: 'd1' })).toBe('notFound')
+    expect(await answer({ kind: 'withdrawal' })).toEqual(['w2', 'w1'])
+    expect(await answer({ kind: 'withdrawal', state: 'passed' })).toEqual(['w1'])
+    expect([await answer({ kind: 'deposit' }), await answer({ kind: 'exchange' })]).toEqual([['d1'], ['e1']])
+    expect(await answer({ kind: 'withdrawal', id: 'w1' })).toEqual(['w1'])
+    expect(await answer({ kind: 'withdrawal', id: 'd1' })).toBe('notFound')
   })
 
   test('is the total of each day that has ended, and today’s so far', async () => {

@@ -38,8 +38,10 @@ describe('what the days bring', () => {
 
   test('is about every open day of Tokyo: its indices, the rate and a company; of New York the morning after', () => {
     for (const day of days.slice(1, 60)) {
-      const told = dailyNews(market, tokyoInstant(day, 23 * 60), moments.pictures).filter(({ id }) => id.endsWith(day))
-      const kinds = told.map(({ category }) => category)
+      const published = dailyNews(market, tokyoInstant(day, 23 * 60), moments.pictures).filter(({ id }) =>
+        id.endsWith(day),
+      )
+      const kinds = published.map(({ category }) => category)
       expect({ day, rate: kinds.includes('economy'), tokyo: kinds.includes('market') }).toEqual({
         day,
         rate: isBusinessDay(day),
@@ -49,13 +51,13 @@ describe('what the days bring', () => {
   })
 
   test('tells the close of the index and of the company as they were', () => {
-    const told = dailyNews(market, noon('2026-11-26'), moments.pictures)
-    const [index] = told.filter(({ id }) => id === 'index-tokyo-2026-11-25')
+    const published = dailyNews(market, noon('2026-11-26'), moments.pictures)
+    const [index] = published.filter(({ id }) => id === 'index-tokyo-2026-11-25')
     const close = Number(market.indexClose('nikkei225', '2026-11-25'))
     const written = close.toLocaleString('en-US', { minimumFractionDigits: 2 })
     expect(index?.title.en).toContain(written)
     expect(JSON.stringify(index?.body.ja)).toContain(written)
-    const [company] = told.filter(({ id }) => id === 'company-2026-11-25')
+    const [company] = published.filter(({ id }) => id === 'company-2026-11-25')
     const symbol = company?.symbols[0] ?? ''
     const price = Number(market.closeOf(symbol, '2026-11-25')).toLocaleString('en-US')
     expect(company?.title.ja).toContain(`${price}円`)

@@ -29,7 +29,7 @@ test('the days around New Year are told once, a week before, with each day and t
 })
 
 test('each weekday without a session until 2028 stands in exactly one notice', () => {
-  const told = new Map<Day, number>()
+  const counts = new Map<Day, number>()
   const seen = new Set<string>()
   for (let day = addDays('2026-12-01', 0); day < '2028-12-20'; day = addDays(day, 1))
     for (const { id, body } of holidayNotices(at(day), moments.pictures)) {
@@ -40,14 +40,14 @@ test('each weekday without a session until 2028 stands in exactly one notice', (
       for (const [text = ''] of rows) {
         const [year, month, date] = text.split(/[/（]/u)
         const closed = `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-        told.set(closed, (told.get(closed) ?? 0) + 1)
+        counts.set(closed, (counts.get(closed) ?? 0) + 1)
       }
     }
   const closed: Day[] = []
   for (let day = addDays('2026-12-01', 0); day < '2028-12-20'; day = addDays(day, 1))
     if (!isBusinessDay(day) && sessionAt(tokyo, at(day)).holiday) closed.push(day)
   expect(closed.length).toBeGreaterThan(30)
-  expect(closed.filter((day) => told.get(day) !== 1)).toEqual([])
+  expect(closed.filter((day) => counts.get(day) !== 1)).toEqual([])
 })
 
 test('a member finds it among the notices, unread, and opens it', async () => {

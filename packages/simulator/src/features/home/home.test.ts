@@ -202,10 +202,10 @@ describe('news', () => {
       for (const symbol of symbols) {
         const own = names.get(symbol)
         expect(own).toBeDefined()
-        const told = languages.map((language) =>
+        const answer = languages.map((language) =>
           JSON.stringify([title[language], body[language].filter(({ kind }) => kind !== 'link')]),
         )
-        expect(told).toEqual(
+        expect(answer).toEqual(
           [own?.ja, own?.en, own?.zhHant].map((name = '-') => expect.stringContaining(name) as string),
         )
         expect(JSON.stringify(body.ja)).toContain(`（${symbol}）`)

@@ -17,7 +17,7 @@ const queue = async () => (await context.work.all('queue')).map(({ item }) => it
 const lastEntry = async () => (await context.work.ownedBy('entries', MEMBER)).at(-1)
 const applied = async (amount = '365,000') => (await called(applyLoan, context, { amount })) as Loan
 const asked = async (amount = '500,000') => (await called(topUpCredit, context, { amount })) as CreditTopUp
-const told = (input: object = {}) => called(loans, context, input)
+const answer = (input: object = {}) => called(loans, context, input)
 const reviewedAt = '2026-11-20T14:33:00+09:00'
 const review = { appliedAt: '2026-11-20T14:32:00+09:00', reviewedAt, state: 'pending' }
 
@@ -67,7 +67,7 @@ describe('a loan', () => {
       },
     ])
     expect(await inYen()).toEqual({})
-    expect(await told()).toMatchObject({
+    expect(await answer()).toMatchObject({
       credit: { score: 82, limit: '1000000', borrowed: '0', pending: '365000', borrowable: '635000' },
       items: [{ id: loan.id, owed: '0' }],
     })
@@ -111,7 +111,7 @@ describe('a loan', () => {
     const { id } = await running()
     // 15 % a year of 365,000 are 150 a day, for four days.
     const credit = { borrowed: '365000', interest: '600', owed: '365600', due: '2026-12-20' }
-    expect(await told()).toMatchObject({ credit, items: [{ id, interest: '600', owed: '365600' }] })
+    expect(await answer()).toMatchObject({ credit, items: [{ id, interest: '600', owed: '365600' }] })
   })
 
   test('is repaid interest first, and the rest off what was lent', async () => {
@@ -132,9 +132,9 @@ describe('a loan', () => {
     expect(await context.work.get('loans', id)).toEqual(loan)
     expect(await inYen()).toEqual({ loan: '-364600', available: '364000', interest: '600' })
     expect(await lastEntry()).toMatchObject({ cause: 'repayment', record: id })
-    expect(await told()).toMatchObject({ items: [{ id: repayment.id }, { id }] })
-    expect(await told({ id: repayment.id })).toMatchObject({ items: [repayment], next: null })
-    expect(await told({ id: 'nobody’s' })).toBe('notFound')
+    expect(await answer()).toMatchObject({ items: [{ id: repayment.id }, { id }] })
+    expect(await answer({ id: repayment.id })).toMatchObject({ items: [repayment], next: null })
+    expect(await answer({ id: 'nobody’s' })).toBe('notFound')
     expect(faultsIn(context.work.touched())).toEqual([])
   })
 
@@ -147,7 +147,7 @@ describe('a loan', () => {
       repaidAt: '2026-11-24T10:00:00+09:00',
     })
     expect(await inYen()).toMatchObject({ loan: '0', available: '400', interest: '600' })
-    expect(await told()).toMatchObject({ credit: { borrowed: '0', owed: '0', due: null } })
+    expect(await answer()).toMatchObject({ credit: { borrowed: '0', owed: '0', due: null } })
     expect(await repaidBy(id, '1')).toBe('illegalState')
   })
 
@@ -184,7 +184,7 @@ describe('a higher limit', () => {
     context = { ...context, now: at('20T14:33:00') }
     expect(await decideTopUp(context, topUp, { on: 'approve' })).toMatchObject({ to: 'passed' })
     expect(await context.work.get('topUps', topUp.id)).toEqual({ ...made, state: 'passed' })
-    expect(await told()).toMatchObject({ credit: { limit: '1500000' }, items: [{ id: topUp.id }] })
+    expect(await answer()).toMatchObject({ credit: { limit: '1500000' }, items: [{ id: topUp.id }] })
     expect([await queue(), await inYen()]).toEqual([[], {}])
     expect(await decideTopUp(context, { ...topUp, state: 'passed' }, { on: 'reject', reason: 'x' })).toHaveProperty(
       'refusal',
@@ -196,7 +196,7 @@ describe('a higher limit', () => {
     const topUp = await asked()
     expect(await decideTopUp(context, topUp, { on: 'reject', reason: '信用の確認' })).toMatchObject({ to: 'rejected' })
     expect(await context.work.get('topUps', topUp.id)).toMatchObject({ state: 'rejected', reason: '信用の確認' })
-    expect(await told()).toMatchObject({ credit: { limit: '1000000' } })
+    expect(await answer()).toMatchObject({ credit: { limit: '1000000' } })
   })
 })
 
@@ -204,14 +204,14 @@ test('loans, repayments and higher limits stand together, the newest first', asy
   context.work.put('loans', { id: 'z', state: 'rejected' } as never, MEMBER)
   context.work.put('topUps', { id: 'm', state: 'rejected' } as never, MEMBER)
   context.work.put('repayments', { id: 'a' } as never, MEMBER)
-  expect(await told()).toMatchObject({ items: [{ id: 'z' }, { id: 'm' }, { id: 'a' }] })
+  expect(await answer()).toMatchObject({ items: [{ id: 'z' }, { id: 'm' }, { id: 'a' }] })
 })
 
 test('loans come in pages, the newest first', async () => {
   for (let index = 10; index < 61; index += 1)
     context.work.put('repayments', { id: `r${index}`, kind: 'repayment', loanId: 'l' } as never, MEMBER)
-  const first = (await told()) as { items: Repayment[]; next: string }
+  const first = (await answer()) as { items: Repayment[]; next: string }
   expect(first.items.map(({ id }) => id).slice(0, 2)).toEqual(['r60', 'r59'])
   expect(first.items).toHaveLength(50)
-  expect(await told({ cursor: first.next })).toMatchObject({ items: [{ id: 'r10' }], next: null })
+  expect(await answer({ cursor: first.next })).toMatchObject({ items: [{ id: 'r10' }], next: null })
 })

@@ -294,13 +294,13 @@ describe('one instrument', () => {
   )
 
   test('companies that pay tell of both what was and what comes', async () => {
-    const told = await Promise.all(
+    const received = await Promise.all(
       market
         .instruments('jpy')
         .slice(60, 160)
         .map(({ symbol }) => ask(detailCall, { symbol })),
     )
-    const paying = told.filter(({ dividends }) => dividends.length > 0)
+    const paying = received.filter(({ dividends }) => dividends.length > 0)
     expect(paying.length).toBeGreaterThan(60)
     expect(
       paying.filter(

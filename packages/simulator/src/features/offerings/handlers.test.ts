@@ -39,7 +39,7 @@ function soldToday(): Promise<void> {
 const OFFER = 'ipo-0921'
 type Row = Collections['ipoApplications']
 
-const told = async (id = OFFER) =>
+const answer = async (id = OFFER) =>
   (await called(offer, context, { id })) as { offer: Offer; drawn: Drawn | null; application?: IpoApplication }
 const applied = async (input: object = {}) =>
   (await called(applyIpo, context, { id: OFFER, lots: '2', ...input })) as IpoApplication
@@ -78,16 +78,16 @@ describe('new issues', () => {
   })
 
   test('are told one by one, with what the member has made of them last', async () => {
-    expect(await told()).toMatchObject({ offer: { id: OFFER, state: 'subscribing' }, drawn: null })
-    expect(await told()).not.toHaveProperty('application')
+    expect(await answer()).toMatchObject({ offer: { id: OFFER, state: 'subscribing' }, drawn: null })
+    expect(await answer()).not.toHaveProperty('application')
     const first = await applied()
-    expect((await told()).application).toEqual(first)
+    expect((await answer()).application).toEqual(first)
     await called(withdrawIpo, context, { id: first.id })
-    expect((await told()).application).toMatchObject({ id: first.id, state: 'cancelled' })
+    expect((await answer()).application).toMatchObject({ id: first.id, state: 'cancelled' })
     const second = await applied()
-    expect((await told()).application).toEqual(second)
-    expect(await told('ipo-083Z')).not.toHaveProperty('application')
-    expect(await told('ipo-none')).toBe('notFound')
+    expect((await answer()).application).toEqual(second)
+    expect(await answer('ipo-083Z')).not.toHaveProperty('application')
+    expect(await answer('ipo-none')).toBe('notFound')
   })
 
   test.each([
@@ -98,7 +98,7 @@ describe('new issues', () => {
   ])('know an application behind others of %s, %d of them', async (appliedAt, count) => {
     const made = await applied()
     others(count, appliedAt, await rowOf(made.id))
-    expect((await told()).application).toMatchObject({ id: made.id })
+    expect((await answer()).application).toMatchObject({ id: made.id })
     expect(await applied()).toBe('alreadyApplied')
   })
 
@@ -106,7 +106,7 @@ describe('new issues', () => {
     const made = await applied()
     others(250, '2026-11-17T08:59:59+09:00', await rowOf(made.id))
     const begun = pagesRead()
-    await told()
+    await answer()
     expect(begun).toEqual([undefined])
   })
 
@@ -118,14 +118,14 @@ describe('new issues', () => {
     others(count, '2026-11-20T14:32:00+09:00', await rowOf(made.id))
     context.work.remove('ipoApplications', made.id)
     const begun = pagesRead()
-    expect(await told()).not.toHaveProperty('application')
+    expect(await answer()).not.toHaveProperty('application')
     expect(begun).toEqual(pages)
   })
 })
 
 describe('an application for a new issue', () => {
   test('has the next ticket and holds no money', async () => {
-    const { offer: found } = await told()
+    const { offer: found } = await answer()
     const made = await applied({ lots: '２' })
     const common = {
       id: made.id,

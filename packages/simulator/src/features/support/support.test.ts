@@ -100,12 +100,12 @@ describe('the chat', () => {
   test.each(languages)('answers every offered question in full, in %s', async (language) => {
     const { ask } = await wordedRoom()
     for (const { suggestion, links } of questions) {
-      const told = (await ask('support/send', { text: suggestion[language] }, language)) as OutputOf<
+      const received = (await ask('support/send', { text: suggestion[language] }, language)) as OutputOf<
         typeof sendMessageCall
       >
-      expect(readAnswer(sendMessageCall.output, told)).toEqual({ value: told })
-      expect(told.answer.text).not.toContain('{{')
-      expect(told.answer.links.map(({ href }) => href)).toEqual(links.map(({ href }) => href))
+      expect(readAnswer(sendMessageCall.output, received)).toEqual({ value: received })
+      expect(received.answer.text).not.toContain('{{')
+      expect(received.answer.links.map(({ href }) => href)).toEqual(links.map(({ href }) => href))
     }
   })
 

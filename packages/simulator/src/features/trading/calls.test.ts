@@ -180,9 +180,9 @@ describe('an order', () => {
 
   test('at the market that would cost more than there is ends at once, and gives everything back', async () => {
     nextFills = [touch('20000', 100)]
-    const told = await ordered({ type: 'market', price: '' })
-    expect(told).toMatchObject({ state: 'cancelled', filled: 0, held: '0', quantity: 100 })
-    expect(await context.work.get('endedPositions', told.id)).toMatchObject({ endedBy: 'backOffice' })
+    const answer = await ordered({ type: 'market', price: '' })
+    expect(answer).toMatchObject({ state: 'cancelled', filled: 0, held: '0', quantity: 100 })
+    expect(await context.work.get('endedPositions', answer.id)).toMatchObject({ endedBy: 'backOffice' })
     expect(await inYen()).toMatchObject({ available: '1000000', frozen: '0' })
   })
 })
@@ -192,8 +192,8 @@ describe('an order that is called off', () => {
 
   test('gives back what it held', async () => {
     const { id } = await ordered()
-    const told = await called(cancelOrder, context, { id })
-    expect(told).toMatchObject({
+    const answer = await called(cancelOrder, context, { id })
+    expect(answer).toMatchObject({
       id,
       intent: 'open',
       state: 'cancelled',
@@ -415,9 +415,9 @@ describe('the list of positions', () => {
       row({ id: 'e1', state: 'sold', closed: { ...opened, orderNumber: 'n' } }),
       MEMBER,
     )
-    const told = await list('inProgress')
-    expect(told.items.map(({ id }) => id)).toEqual(['p4', 'p3', 'p2', 'p1'])
-    expect(told.counts).toEqual({ competition: 2, auction: 1, etf: 0, inProgress: 4, terminated: 1, placing: 1 })
+    const answer = await list('inProgress')
+    expect(answer.items.map(({ id }) => id)).toEqual(['p4', 'p3', 'p2', 'p1'])
+    expect(answer.counts).toEqual({ competition: 2, auction: 1, etf: 0, inProgress: 4, terminated: 1, placing: 1 })
     expect(await ids('competition')).toEqual(['p4', 'p1'])
     expect(await ids('auction')).toEqual(['p2'])
     expect(await ids('placing')).toEqual(['p3'])
@@ -593,8 +593,8 @@ describe('what is told before an order', () => {
   beforeEach(() => paidIn('1000000'))
 
   test('to buy are its figures and the money that there is', async () => {
-    const told = await weigh(asked)
-    expect(told).toMatchObject({
+    const answer = await weigh(asked)
+    expect(answer).toMatchObject({
       refusals: [],
       preview: { total: '260275' },
       funds: { cash: { all: '1000000', available: '1000000' }, held: 0, margin: { cash: '1000000', positions: [] } },
@@ -611,14 +611,14 @@ describe('what is told before an order', () => {
   })
 
   test('of a day trade are those of a day trade', async () => {
-    const told = await weigh({ ...asked, origin: 'dayTrade', type: 'market', price: '' })
-    expect(told.preview?.feeLines).toMatchObject([{ rule: 'jpMarginCommission' }, {}])
+    const answer = await weigh({ ...asked, origin: 'dayTrade', type: 'market', price: '' })
+    expect(answer.preview?.feeLines).toMatchObject([{ rule: 'jpMarginCommission' }, {}])
   })
 
   test('to sell are those of the position', async () => {
     await held(row(), onMargin({ id: 'p2' }))
-    const told = await weigh({ id: 'p1', quantity: '100', type: 'limit', price: '2700' })
-    expect(told).toMatchObject({
+    const answer = await weigh({ id: 'p1', quantity: '100', type: 'limit', price: '2700' })
+    expect(answer).toMatchObject({
       refusals: [],
       preview: { price: '2700' },
       funds: { held: 100, cash: { available: '1000000' }, margin: { positions: [{ quantity: 100 }] } },

@@ -572,14 +572,14 @@ describe('on credit', () => {
       data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' },
     })
     expect((await funds()).frozen).not.toBe('0')
-    const told = async (tab: string) =>
+    const answer = async (tab: string) =>
       (await send('trade/dayTrades', { tab })).data as { items: DayTrade[]; open: boolean }
-    expect(await told('transaction')).toMatchObject({ items: [{ state: 'open' }], open: true })
+    expect(await answer('transaction')).toMatchObject({ items: [{ state: 'open' }], open: true })
     pass(5 * HOUR + 20 * MINUTE)
-    expect(await told('transaction')).toMatchObject({ items: [{ state: 'open' }], open: false })
+    expect(await answer('transaction')).toMatchObject({ items: [{ state: 'open' }], open: false })
     pass(11 * MINUTE)
-    expect(await told('transaction')).toMatchObject({ items: [] })
-    expect(await told('transactionDetails')).toMatchObject({ items: [{ state: 'closed' }] })
+    expect(await answer('transaction')).toMatchObject({ items: [] })
+    expect(await answer('transactionDetails')).toMatchObject({ items: [{ state: 'closed' }] })
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
     expect(closed).toMatchObject({
       state: 'closed',
@@ -596,8 +596,8 @@ describe('on credit', () => {
     expect(made).toMatchObject({ state: 'applied' })
     pass(MINUTE)
     await send('trade/cancel', { id: made.id })
-    const [told] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
-    expect(told).toMatchObject({ id: made.id, state: 'refused', reason: 'member' })
+    const [answer] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
+    expect(answer).toMatchObject({ id: made.id, state: 'refused', reason: 'member' })
   })
 
   test('a day trade that is closed in parts stays one, with all its shares and its whole profit', async () => {
@@ -717,12 +717,12 @@ describe('on credit', () => {
       expect(await store.get('margins', ACCOUNT)).toBeUndefined()
       // Each call is told once, whatever days it stands.
       const { items } = (await send('common/notices')).data as { items: { title: string; publishedAt: string }[] }
-      const told = items.filter(({ title }) => title.startsWith('追加の証拠金'))
-      expect(told).toHaveLength(new Set(called.map(({ due }) => due)).size)
-      const [cover = '', until] = told[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
+      const answer = items.filter(({ title }) => title.startsWith('追加の証拠金'))
+      expect(answer).toHaveLength(new Set(called.map(({ due }) => due)).size)
+      const [cover = '', until] = answer[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
       expect(Number(cover.replace(/\D/g, ''))).toBeGreaterThan(1000)
       expect(until).toBe(formatMoment(Date.parse(called.at(-1)?.closeAt ?? ''), 'ja'))
-      expect(told[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
+      expect(answer[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
       expect(await sound()).toEqual([])
     },
   )
