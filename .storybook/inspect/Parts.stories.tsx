@@ -40,7 +40,7 @@ function Counter() {
   )
 }
 
-/** Of its two trees React leaves an element in either: after each rendering the props are the shown ones. */
+/** React keeps two trees, and an element may point into the one that was shown before. */
 export const PropsAreThoseShown = meta.story({
   render: () => <Counter />,
   async play({ canvas }) {
