@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
+import { markParts } from './inspect/mark.ts'
 import { idOf, placeOf } from './names/places.ts'
 import { stateOf } from './names/states.ts'
 
@@ -8,6 +9,7 @@ import { stateOf } from './names/states.ts'
 const layers = [
   './pages/**/*.stories.tsx',
   './stage/**/*.stories.tsx',
+  './inspect/**/*.stories.tsx',
   '../packages/ui-kit/src/**/*.stories.tsx',
   '../packages/screens/src/**/*.stories.tsx',
   './flows/**/*.stories.tsx',
@@ -41,6 +43,7 @@ export default defineMain({
     mergeConfig(config, {
       // Storybook takes the folder above as root; what the stories need is listed in this package.
       root: import.meta.dirname,
+      plugins: [markParts()],
       build: {
         // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of
         // their own.
