@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The property that says where a component comes from: `ui-kit/Button/Button`, `screens/funds/Withdraw/WithdrawBar`. */
+/** Says where a component comes from: `ui-kit/Button/Button`, `screens/funds/Withdraw/WithdrawBar`. */
 export const MARK = 'kabutoPart'
 
 const component = /^export (?:const|function) ([A-Z]\w*[a-z]\w*)(?=[<(]| = (?:memo|styled))/gm

@@ -100,8 +100,8 @@ const currentRoot = ({ stateNode }: Fiber): Fiber | undefined =>
   isObject(stateNode) ? (stateNode['current'] as Fiber | undefined) : undefined
 
 /**
- * From the root of React's tree to a node, as shown now. React keeps two trees and an element may point into the old one,
- * whose props are those of the rendering before; only from the root is it known which is which.
+ * From the root of React's tree to a node, as shown now. React keeps two trees and an element may point into the old
+ * one, whose props are those of the rendering before; only from the root is it known which is which.
  */
 function currentPath(fiber: Fiber): Fiber[] {
   const upwards: Fiber[] = []
