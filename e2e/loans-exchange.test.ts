@@ -22,7 +22,7 @@ test('yen become dollars at the rate that was shown, once, and the page shows wh
   await page.getByRole('dialog').getByText('両替の確認').waitFor()
   await tapTenTimes(button(page, '両替する').last())
   await shown(page, '両替しました')
-  const reported = await page
+  const gainShown = await page
     .getByText(/^\$[\d,.]+$/)
     .first()
     .innerText()
@@ -35,7 +35,7 @@ test('yen become dollars at the rate that was shown, once, and the page shows wh
   const gained = Number(records.items[0]?.proceeds)
   expect(Number(after.usd.cash)).toBeCloseTo(Number(before.usd.cash) + gained, 2)
   expect(Number(after.cash)).toBe(Number(before.cash) - 100_000)
-  expect(reported.replaceAll(/[$,\n]/g, '')).toBe(gained.toFixed(2))
+  expect(gainShown.replaceAll(/[$,\n]/g, '')).toBe(gained.toFixed(2))
 
   // Its record: found among its kind, opened, and saved with all others of it.
   const order = records.items[0]?.orderNumber ?? ''

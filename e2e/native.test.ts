@@ -349,11 +349,11 @@ describe('a page that is kept', () => {
     const top = (await total.boundingBox())?.y ?? 0
     await drag(page, 180, [300, 360])
     await drag(page, 180, [300, 340, 400, 470])
-    const reported = page.getByRole('status').filter({ hasText: /^14:\d\d に更新しました$/ })
-    await reported.waitFor()
+    const updated = page.getByRole('status').filter({ hasText: /^14:\d\d に更新しました$/ })
+    await updated.waitFor()
     expect(calls()).toEqual(HOME_READS)
     // The words go, and the page is where it was.
-    await reported.waitFor({ state: 'hidden' })
+    await updated.waitFor({ state: 'hidden' })
     expect((await total.boundingBox())?.y).toBe(top)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('none')
     expect(complaints).toEqual([])

@@ -13,12 +13,12 @@ test('from the news to an article to its stock and back; what was read is told s
   await openAs({ page, address }, '#/home/moreNews')
   await arrived(page, 'ニュース')
   const { items } = (await ask(address, 'common/news')) as { items: News[] }
-  const reported = items.find(({ symbols }) => symbols.length > 0)
-  const symbol = reported?.symbols[0] ?? ''
-  await visible(page.getByRole('link', { name: reported?.title ?? '-' }))
+  const piece = items.find(({ symbols }) => symbols.length > 0)
+  const symbol = piece?.symbols[0] ?? ''
+  await visible(page.getByRole('link', { name: piece?.title ?? '-' }))
     .first()
     .click()
-  await shown(page, reported?.title ?? '-')
+  await shown(page, piece?.title ?? '-')
   await saying(page, 'カブト模擬通信').waitFor()
   await saying(page, '記事は架空です。売買をすすめるものではありません。').waitFor()
   await visible(page.getByRole('listitem')).filter({ hasText: symbol }).getByRole('link').first().click()
@@ -26,7 +26,7 @@ test('from the news to an article to its stock and back; what was read is told s
   // A link, or a button where the stock cannot be traded now.
   await visible(page.getByText('買う', { exact: true })).waitFor()
   await page.goBack()
-  await shown(page, reported?.title ?? '-')
+  await shown(page, piece?.title ?? '-')
   await page.goBack()
   await saying(page, '既読').waitFor()
   expect(complaints).toEqual([])

@@ -88,8 +88,8 @@ describe('each call of the OpenAPI document', () => {
 
   test('describes what is badly formed, too often, broken, and who may not', () => {
     for (const { role, method, operation } of walked) {
-      const shown = Object.entries(operation?.responses ?? {})
-      expect(shown.filter(([, response]) => !found(response, components.responses)?.description)).toEqual([])
+      const described = Object.entries(operation?.responses ?? {})
+      expect(described.filter(([, response]) => !found(response, components.responses)?.description)).toEqual([])
       const wanted = [
         '200',
         '400',
@@ -100,25 +100,25 @@ describe('each call of the OpenAPI document', () => {
         ...(role === 'admin' ? ['403'] : []),
         ...(method === 'GET' ? [] : ['413']),
       ]
-      expect(shown.map(([code]) => code)).toEqual(expect.arrayContaining(wanted))
+      expect(described.map(([code]) => code)).toEqual(expect.arrayContaining(wanted))
     }
   })
 
   test.each(walked)('$path names each refusal of its contract', (call) => {
     const anywhere = call.changes ? ['idempotencyMismatch'] : []
-    const shown = codesOf(found(call.operation?.responses[call.method ? '429' : '200'], components.responses))
+    const described = codesOf(found(call.operation?.responses[call.method ? '429' : '200'], components.responses))
     const wanted = call.method ? ['tooOften', ...call.refusals] : [...call.refusals, ...anywhere]
-    expect(shown).toEqual([...new Set(wanted.map(capital))].toSorted())
+    expect(described).toEqual([...new Set(wanted.map(capital))].toSorted())
   })
 
   test('tells the parameters of a refusal as the table has them, but of what only the phone says', () => {
     const ofThePhone = new Set(['passwordsDiffer', 'offline', 'timeout', 'badAnswer'])
     for (const [code, { params }] of Object.entries(refusalTable)) {
       if (ofThePhone.has(code)) continue
-      const shown = components.schemas[`Refusal${capital(code)}`]?.properties.params
+      const described = components.schemas[`Refusal${capital(code)}`]?.properties.params
       const kinds = Object.entries<string>(params)
-      expect([code, Object.keys(shown?.properties ?? {})]).toEqual([code, kinds.map(([name]) => name)])
-      expect(shown?.required).toEqual(kinds.flatMap(([name, kind]) => (kind.endsWith('?') ? [] : [name])))
+      expect([code, Object.keys(described?.properties ?? {})]).toEqual([code, kinds.map(([name]) => name)])
+      expect(described?.required).toEqual(kinds.flatMap(([name, kind]) => (kind.endsWith('?') ? [] : [name])))
     }
     expect(components.schemas['RefusalFundOperationPending']?.properties.params.properties).toEqual({
       id: { type: 'string' },

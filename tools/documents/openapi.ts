@@ -124,7 +124,7 @@ export function openApiDocument(source: Source): string {
     ]),
   )
   // Refusals that only the client makes are no answers of a server.
-  const shown = new Set([...failureCodes, ...contract.flatMap((call) => refusalsOf(call))])
+  const refused = new Set([...failureCodes, ...contract.flatMap((call) => refusalsOf(call))])
   const document = {
     openapi: '3.1.0',
     info: {
@@ -147,7 +147,7 @@ export function openApiDocument(source: Source): string {
       },
       responses: failureResponses,
       schemas: {
-        ...refusalSchemas(shown, source.refusalTable, source.words),
+        ...refusalSchemas(refused, source.refusalTable, source.words),
         ...schemas,
       },
     },

@@ -199,7 +199,7 @@ const money: readonly Fault[] = [
   },
 ]
 
-const shown: readonly Fault[] = [
+const records: readonly Fault[] = [
   {
     rule: 'a record is read by its id by its own member only',
     file: `${folder}/engine/pages.ts`,
@@ -299,4 +299,4 @@ const trading: readonly Fault[] = [
   },
 ]
 
-export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money, ...trading, ...shown]
+export const simulator: readonly Fault[] = [...eachTheirOwn, ...sessions, ...money, ...trading, ...records]

@@ -324,7 +324,7 @@ describe('the contract', () => {
   )
 
   test('what only reads refuses nothing that a change would', () => {
-    const stated = contract.filter(({ changes, success }) => !changes && success !== undefined)
-    expect(stated.map(({ path }) => path)).toEqual([])
+    const announcedReads = contract.filter(({ changes, success }) => !changes && success !== undefined)
+    expect(announcedReads.map(({ path }) => path)).toEqual([])
   })
 })

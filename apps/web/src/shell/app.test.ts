@@ -109,14 +109,14 @@ describe('a session', () => {
 
   test('that the server ended is told once, however many calls find out, and sent with each meanwhile', async () => {
     const { store, server, send } = started(new Map(Object.entries({ tokend: 't1', account: '0000000001' })))
-    const reported: unknown[] = []
-    store.sub(sessionEndedAtom, () => reported.push(store.get(sessionEndedAtom)))
+    const ended: unknown[] = []
+    store.sub(sessionEndedAtom, () => ended.push(store.get(sessionEndedAtom)))
     const calls = [send(), send(), send(), send(), send()]
     await settle()
     expect(server.sent.map(({ headers }) => headers.get('token'))).toEqual(Array(5).fill('t1'))
     for (const sent of server.sent) await sent.refuse('sessionEnded', {}, 401)
     expect((await Promise.all(calls)).map(({ state }) => state)).toEqual(Array(5).fill('refused'))
-    expect(reported).toEqual([{ code: 'sessionEnded', params: {} }])
+    expect(ended).toEqual([{ code: 'sessionEnded', params: {} }])
   })
 
   test('whose member is banned is told as the ban that it is', async () => {
@@ -167,13 +167,13 @@ describe('the time on the market', () => {
     [501, 501],
     [-500, 0],
     [-501, -501],
-  ])('told %i ms apart from what is known is %i ms apart', (reported, known) => {
+  ])('told %i ms apart from what is known is %i ms apart', (offset, known) => {
     const { store } = started()
-    store.set(clockOffsetAtom, reported)
+    store.set(clockOffsetAtom, offset)
     expect(store.get(clockOffsetAtom)).toBe(known)
     // What counts is how far it is from what was known, not from the phone.
     store.set(clockOffsetAtom, 60_000)
-    store.set(clockOffsetAtom, 60_000 + reported)
+    store.set(clockOffsetAtom, 60_000 + offset)
     expect(store.get(clockOffsetAtom)).toBe(60_000 + known)
   })
 })

@@ -223,12 +223,12 @@ describe('what falls due', () => {
     async (added) => {
       for (const [collection, id] of added)
         work.put(collection, { ...(deposit(id, at) as object), decidesAt: at } as never, MEMBER)
-      const answer: string[] = []
+      const dueIds: string[] = []
       for (let due = await first(NINE); due; due = await first(NINE)) {
-        answer.push(due[1])
+        dueIds.push(due[1])
         work.remove(due[0], due[1])
       }
-      expect(answer).toEqual(['z', 'd1', 'd10', 'd11', 'a'])
+      expect(dueIds).toEqual(['z', 'd1', 'd10', 'd11', 'a'])
     },
   )
 

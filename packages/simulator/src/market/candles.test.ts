@@ -42,12 +42,12 @@ function compared(
   symbol: string,
   [fine, coarse]: readonly [ChartInterval, ChartInterval],
   until: Instant,
-): { answer: unknown[]; made: unknown[] } {
+): { served: unknown[]; made: unknown[] } {
   const wide = market.candles(symbol, coarse, until, 3)
   const narrow = market.candles(symbol, fine, until, 1000)
   const covered = wide.filter(({ at }) => at >= (narrow[0]?.at ?? ''))
   return {
-    answer: covered.map(single),
+    served: covered.map(single),
     made: covered.map((candle, index) => merged(inside(narrow, candle.at, covered[index + 1]?.at))),
   }
 }
@@ -78,9 +78,9 @@ describe('candles of all intervals agree', () => {
 
   test.each(cases)('%s at %s', (symbol, _, until) => {
     for (const pair of pairs) {
-      const { answer, made } = compared(symbol, pair, until)
-      expect(answer.length, `as ${pair.join(' in ')}`).toBeGreaterThan(0)
-      expect(answer, `as ${pair.join(' in ')}`).toEqual(made)
+      const { served, made } = compared(symbol, pair, until)
+      expect(served.length, `as ${pair.join(' in ')}`).toBeGreaterThan(0)
+      expect(served, `as ${pair.join(' in ')}`).toEqual(made)
     }
   })
 })

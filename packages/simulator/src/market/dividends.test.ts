@@ -49,8 +49,8 @@ describe.each(['jpy', 'usd'] as const)('in %s', (id) => {
   test('no forecast is changed, whenever it is asked for', () => {
     for (const { symbol, exDay, perShare } of payers(id).slice(0, 300))
       for (const days of [-200, -30, 1, 90, 300]) {
-        const answer = market.dividends(symbol)?.around(FRIDAY + days * DAY) ?? []
-        expect(answer.filter((one) => one.exDay === exDay).map((one) => one.perShare)).toSatisfy((amounts: string[]) =>
+        const near = market.dividends(symbol)?.around(FRIDAY + days * DAY) ?? []
+        expect(near.filter((one) => one.exDay === exDay).map((one) => one.perShare)).toSatisfy((amounts: string[]) =>
           amounts.every((amount) => amount === perShare),
         )
       }

@@ -111,8 +111,8 @@ describe.each(cases)('the first touch of $name', ({ id, session, begins, lasts, 
   })
 })
 
-function seek(answer: Partial<FillQuery>, from: Instant, until: Instant): ExpectedFill | undefined {
-  return market.firstFill({ symbol: '0712', session: 'regular', buys: true, ...answer }, from, until)
+function seek(asked: Partial<FillQuery>, from: Instant, until: Instant): ExpectedFill | undefined {
+  return market.firstFill({ symbol: '0712', session: 'regular', buys: true, ...asked }, from, until)
 }
 
 test('at a daily limit a seeker waits until somebody stands there', () => {

@@ -235,7 +235,7 @@ describe('the rate', () => {
   })
 })
 
-function answer(seed: string): string {
+function pricesOf(seed: string): string {
   const made = createMarket(seed)
   const some = ['0712', '0166', 'KABU1'].map((symbol) => [
     made.quote(symbol, FRIDAY),
@@ -256,11 +256,11 @@ describe('one seed, one market', () => {
     one.candles('0712', '1d', FRIDAY, 700)
     one.quote('0712', FRIDAY + 1e9)
     expect(one.quote('0712', FRIDAY)).toEqual(other.quote('0712', FRIDAY))
-    expect(answer('x')).toBe(answer('x'))
+    expect(pricesOf('x')).toBe(pricesOf('x'))
   })
 
   test('another seed, another market', () => {
-    expect(answer('x')).not.toBe(answer('y'))
+    expect(pricesOf('x')).not.toBe(pricesOf('y'))
     expect(createMarket('y').quote('0712', FRIDAY)).not.toEqual(market.quote('0712', FRIDAY))
   })
 })

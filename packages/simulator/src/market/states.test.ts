@@ -9,8 +9,8 @@ function quoteAt(
   symbol: string,
   at: number,
 ): { price: string | undefined; at: string | undefined; volume: number | undefined } {
-  const { price, at: answer, volume } = market.quote(symbol, at) ?? {}
-  return { price, at: answer, volume }
+  const { price, at: quotedAt, volume } = market.quote(symbol, at) ?? {}
+  return { price, at: quotedAt, volume }
 }
 
 function tokyo(day: string, hours: number, minutes = 0): number {

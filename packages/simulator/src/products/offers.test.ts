@@ -12,7 +12,7 @@ type Stage = 'toBeSubscribed' | 'subscribing' | 'awaitingDraw' | 'drawnLately'
 
 /** Where the offers stand that are told of at an instant. */
 function stagesAt(now: Instant): Stage[] {
-  return answer(now).flatMap(({ state, drawAt }): Stage[] => {
+  return offersAt(now).flatMap(({ state, drawAt }): Stage[] => {
     if (state !== 'ended') return [state]
     if (now < drawAt) return ['awaitingDraw']
     return now - drawAt <= 10 * DAY ? ['drawnLately'] : []
@@ -30,7 +30,7 @@ function missingOn(day: Day): string[] {
     })
 }
 
-const answer = (now: Instant, language: 'ja' | 'en' | 'zh-Hant' = 'ja') => termsNow({ market, now, language })
+const offersAt = (now: Instant, language: 'ja' | 'en' | 'zh-Hant' = 'ja') => termsNow({ market, now, language })
 
 describe('new issues', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('new issues', () => {
     'are no endless list, each a company of its own that is yet to come or has just come, on %s',
     (day) => {
       const now = tokyoInstant(day, 12 * 60)
-      const offers = answer(now)
+      const offers = offersAt(now)
       expect(offers.length).toBeLessThan(40)
       expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length)
       for (const { symbol, issueDate, names, about, ...terms } of offers) {
@@ -79,7 +79,11 @@ describe('new issues', () => {
 
   test('are told in three languages', () => {
     const now = tokyoInstant('2027-05-06', 12 * 60)
-    expect(JSON.stringify(answer(now, 'en').map(({ about, risks }) => [about, risks]))).not.toMatch(/[ぁ-んァ-ヶ一-龠]/)
-    expect(JSON.stringify(answer(now, 'zh-Hant').map(({ about, risks }) => [about, risks]))).not.toMatch(/[ぁ-んァ-ヶ]/)
+    expect(JSON.stringify(offersAt(now, 'en').map(({ about, risks }) => [about, risks]))).not.toMatch(
+      /[ぁ-んァ-ヶ一-龠]/,
+    )
+    expect(JSON.stringify(offersAt(now, 'zh-Hant').map(({ about, risks }) => [about, risks]))).not.toMatch(
+      /[ぁ-んァ-ヶ]/,
+    )
   })
 })

@@ -60,9 +60,9 @@ describe('placements', () => {
   test('that are over are told of for a month, and their company for good', async () => {
     const [raise] = (await raisesAt(tokyoInstant('2027-02-10'))).filter(({ state }) => state === 'subscribing')
     const { id = '', symbol, names, deadline = '' } = raise ?? {}
-    const answer = async (days: number): Promise<boolean> =>
+    const isListed = async (days: number): Promise<boolean> =>
       (await raisesAt(Date.parse(deadline) + days * DAY)).some((other) => other.id === id)
-    expect([await answer(30), await answer(31)]).toEqual([true, false])
+    expect([await isListed(30), await isListed(31)]).toEqual([true, false])
     expect(stockOfRaise({ market, seed: 'raises' }, id)).toEqual({ symbol, names })
     expect((await raiseNow(deskAt(Date.parse(deadline) + 900 * DAY), id))?.symbol).toBe(symbol)
   })

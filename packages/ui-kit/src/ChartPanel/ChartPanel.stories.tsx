@@ -255,8 +255,8 @@ export const Live = meta.story({
   async play({ canvas, canvasElement }) {
     await moving.set(undefined)
     const slider = await plotted(canvasElement)
-    const reported = await touches(canvasElement, () => moving.set({ ...newest, close: 2809, high: 2818 }))
-    await expect(reported.filter((kind) => kind === 'childList')).toEqual([])
+    const changes = await touches(canvasElement, () => moving.set({ ...newest, close: 2809, high: 2818 }))
+    await expect(changes.filter((kind) => kind === 'childList')).toEqual([])
     await expect(await canvas.findByText('2,809.0')).toBeVisible()
     // On focus the current price is announced; later prices are not.
     await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', expect.stringContaining('終値 2,809.0')))

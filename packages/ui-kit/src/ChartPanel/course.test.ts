@@ -147,8 +147,8 @@ describe('times', () => {
     ['day', 'tokyo', 'zh-Hant', '11/2（一）'],
     ['week', 'tokyo', 'ja', '11/2（月）'],
     ['month', 'tokyo', 'en', '2026/11'],
-  ] as const)('of a candle: %s, %s, %s', (step, place, locale, shown) => {
-    expect(candleTime(at, step, place, locale)).toBe(shown)
+  ] as const)('of a candle: %s, %s, %s', (step, place, locale, written) => {
+    expect(candleTime(at, step, place, locale)).toBe(written)
   })
 
   test('the engine counts by the clocks of the place, so that a day there is a day', () => {
@@ -169,8 +169,8 @@ describe('times', () => {
     ['day', 'zh-Hant', '11/2'],
     ['day', 'en', '2 Nov'],
     ['time', 'ja', '9:05'],
-  ] as const)('on the axis: %s, %s', (mark, locale, shown) => {
-    expect(markTime(wallSeconds(at, 'tokyo'), mark, locale)).toBe(shown)
+  ] as const)('on the axis: %s, %s', (mark, locale, written) => {
+    expect(markTime(wallSeconds(at, 'tokyo'), mark, locale)).toBe(written)
   })
 
   test('a month has no day, not even one of two figures', () => {

@@ -94,7 +94,7 @@ export const Matrix = meta.story({
       en: { tokyo: 'Tokyo', us: 'US', regular: 'regular', extended: 'extended', now: 'Now 14:32', and: ', ' },
       'zh-Hant': { tokyo: '東京', us: '美國', regular: '一般', extended: '盤外', now: '現在 14:32', and: '、' },
     })
-    const shown = lines.map((line) => ({
+    const worded = lines.map((line) => ({
       ...line,
       track: line.track === '東京' ? words.tokyo : words.us,
       name: line.look === 'regular' ? words.regular : words.extended,
@@ -104,10 +104,10 @@ export const Matrix = meta.story({
       <Board title="HoursBar">
         <Rows>
           <Example name={words.regular}>
-            <HoursBar lines={shown} now={{ at: hours(14, 32), label: words.now }} />
+            <HoursBar lines={worded} now={{ at: hours(14, 32), label: words.now }} />
           </Example>
           <Example name={words.extended}>
-            <HoursBar lines={shown.slice(1)} />
+            <HoursBar lines={worded.slice(1)} />
           </Example>
         </Rows>
       </Board>

@@ -107,7 +107,7 @@ export const Composing = meta.story({
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole<HTMLInputElement>('textbox')
     await userEvent.clear(field)
-    readable(args.onChange).mockClear()
+    mockOf(args.onChange).mockClear()
     field.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
     for (const text of ['２', '２９', '２９００']) {
       field.setRangeText(text, 0, field.value.length, 'end')
@@ -124,7 +124,7 @@ export const Composing = meta.story({
 })
 
 /** The args are what the meta above gave: a spy. */
-function readable(onChange: MoneyStepperProps['onChange']): ReturnType<typeof fn> {
+function mockOf(onChange: MoneyStepperProps['onChange']): ReturnType<typeof fn> {
   return onChange as ReturnType<typeof fn>
 }
 
@@ -137,7 +137,7 @@ export const Hold = meta.story({
   name: '押し続ける',
   args: { value: '2999.5' },
   async play({ args, canvas }) {
-    const calls = (): unknown[] => readable(args.onChange).mock.calls.flat()
+    const calls = (): unknown[] => mockOf(args.onChange).mock.calls.flat()
     const raise = canvas.getByRole('button', { name: '指値を上げる' })
     press('pointerdown', raise)
     await expect(args.onChange).not.toHaveBeenCalled()
@@ -151,7 +151,7 @@ export const Hold = meta.story({
     await expect(calls()).toHaveLength(after + 1)
     const lower = canvas.getByRole('button', { name: '指値を下げる' })
     for (const end of ['pointerout', 'pointercancel']) {
-      readable(args.onChange).mockClear()
+      mockOf(args.onChange).mockClear()
       press('pointerdown', lower)
       await waitFor(() => expect(args.onChange).toHaveBeenCalled())
       press(end, lower)

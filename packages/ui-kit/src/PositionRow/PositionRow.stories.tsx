@@ -157,8 +157,8 @@ export const Live = meta.story({
   args: { profit: undefined, percent: undefined, live: result },
   async play({ canvas, canvasElement }) {
     await result.set({ profit: 74000, percent: 9.48 })
-    const shown = await touches(canvasElement, () => result.set({ profit: 75000, percent: 9.6 }))
-    await expect(shown.filter((kind) => kind !== 'characterData' && kind !== 'data-tick')).toEqual([])
+    const changes = await touches(canvasElement, () => result.set({ profit: 75000, percent: 9.6 }))
+    await expect(changes.filter((kind) => kind !== 'characterData' && kind !== 'data-tick')).toEqual([])
     await expect(canvas.getByText('75,000')).toBeVisible()
     await expect(canvas.getByText(/\+9\.60%/)).toBeVisible()
   },

@@ -99,9 +99,9 @@ export const Live = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await moving.set(book)
     const first = { price: 2846.5, quantity: 12_400 }
-    const shown = await touches(canvasElement, () => moving.set({ ...book, sells: [first, ...book.sells.slice(1)] }))
-    await expect(shown.filter((kind) => kind === 'characterData')).toHaveLength(1)
-    await expect(shown.filter((kind) => kind === 'childList')).toEqual([])
+    const changes = await touches(canvasElement, () => moving.set({ ...book, sells: [first, ...book.sells.slice(1)] }))
+    await expect(changes.filter((kind) => kind === 'characterData')).toHaveLength(1)
+    await expect(changes.filter((kind) => kind === 'childList')).toEqual([])
     await userEvent.click(canvas.getByText('12,400'))
     await expect(pick).toHaveBeenLastCalledWith(2846.5)
     await moving.set({ ...book, sells: [] })

@@ -173,9 +173,9 @@ export const Live = meta.story({
   args: { price: undefined, percent: undefined, live: quote },
   async play({ canvas, canvasElement }) {
     await quote.set({ price: 2846, percent: 1.23 })
-    const shown = await touches(canvasElement, () => quote.set({ price: 2846.5, percent: 1.24 }))
-    await expect(shown.filter((kind) => kind === 'characterData')).toHaveLength(2)
-    await expect(shown.filter((kind) => kind !== 'characterData' && kind !== 'data-tick')).toEqual([])
+    const changes = await touches(canvasElement, () => quote.set({ price: 2846.5, percent: 1.24 }))
+    await expect(changes.filter((kind) => kind === 'characterData')).toHaveLength(2)
+    await expect(changes.filter((kind) => kind !== 'characterData' && kind !== 'data-tick')).toEqual([])
     await expect(canvas.getByText('2,846.5')).toBeVisible()
     await expect(canvas.getByText(/\+1\.24%/)).toBeVisible()
   },

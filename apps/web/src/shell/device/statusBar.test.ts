@@ -7,8 +7,8 @@ test.each([
   ['#181f24', '#181f24'],
   ['#181f24ff', '#181f24ff'],
   ['#181f24 ', '#181f24'],
-])('%s is told as %s', (colour, reported) => {
-  expect(sixDigits(colour)).toBe(reported)
+])('%s is told as %s', (colour, expected) => {
+  expect(sixDigits(colour)).toBe(expected)
 })
 
 const DARK = '(prefers-color-scheme: dark)'

@@ -43,21 +43,21 @@ describe('whatever a server sends becomes a sentence', () => {
   )
 
   test.each(languages)('one parameter that is not what the code says, or is missing, in %s', (language) => {
-    const stated = fc.property(fc.constantFrom(...codes), fc.nat({ max: 4 }), anything, (code, at, value) => {
+    const hasSentence = fc.property(fc.constantFrom(...codes), fc.nat({ max: 4 }), anything, (code, at, value) => {
       const names = Object.keys(refusalTable[code].params)
       const params = { ...sampleRefusals[code].params, ...(names[at] === undefined ? {} : { [names[at]]: value }) }
       const words = refusalWords(sent(code, params), tables[language], language)
       expect(words.trim()).not.toBe('')
       expect(words).not.toMatch(/\{\{\w+\}\}|undefined|NaN|―|[−-]¥?\d+日?円/)
     })
-    fc.assert(stated, { seed: 20_261_120, numRuns: 5000 })
+    fc.assert(hasSentence, { seed: 20_261_120, numRuns: 5000 })
   })
 
   test.each(languages)('parameters that are none at all in %s', (language) => {
-    const stated = fc.property(fc.constantFrom(...codes), anything, (code, params) => {
+    const hasSentence = fc.property(fc.constantFrom(...codes), anything, (code, params) => {
       expect(refusalWords(sent(code, params), tables[language], language)).not.toMatch(/^$|\{\{\w+\}\}|undefined|NaN|―/)
     })
-    fc.assert(stated, { seed: 20_261_120, numRuns: 2000 })
+    fc.assert(hasSentence, { seed: 20_261_120, numRuns: 2000 })
   })
 
   test.each([

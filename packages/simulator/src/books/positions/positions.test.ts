@@ -168,15 +168,15 @@ describe('a dividend', () => {
     context = paying()
     context.work.put('positions', held, MEMBER)
     entitle(context, held, dividend.exAt)
-    const [answer] = await context.work.ownedBy('dividends', MEMBER)
-    if (!answer) throw new Error('nothing was entitled')
-    return answer
+    const [made] = await context.work.ownedBy('dividends', MEMBER)
+    if (!made) throw new Error('nothing was entitled')
+    return made
   }
 
   test('is the holder’s from the ex day on, and the next one is looked out for', async () => {
-    const answer = await entitled(row({ exAt: dividend.exAt }))
-    expect(answer).toEqual({
-      id: answer.id,
+    const made = await entitled(row({ exAt: dividend.exAt }))
+    expect(made).toEqual({
+      id: made.id,
       positionId: 'p1',
       orderNumber: 'KB20261120-000001',
       symbol: SYMBOL,
@@ -193,37 +193,37 @@ describe('a dividend', () => {
     })
     expect(await context.work.get('positions', 'p1')).toMatchObject({ exAt: next.exAt })
     const { names } = instrumentOf(context, SYMBOL)
-    const { payAt, ...answered } = answer
-    expect(toDividend(context, answer)).toEqual({ ...answered, names, waived: undefined })
+    const { payAt, ...answered } = made
+    expect(toDividend(context, made)).toEqual({ ...answered, names, waived: undefined })
     expect(payAt).toBe(dividend.payAt)
   })
 
   test('is paid into the cash on its day', async () => {
-    const answer = await entitled(row())
+    const made = await entitled(row())
     context = { ...context, now: dividend.payAt }
-    await payDividend(context, answer)
+    await payDividend(context, made)
     expect(await balancesOf(context)).toMatchObject({ JPY: { result: '-1150', available: '1150' } })
-    expect(await context.work.get('dividends', answer.id)).toMatchObject({
+    expect(await context.work.get('dividends', made.id)).toMatchObject({
       state: 'paid',
       paidAt: '2026-11-30T09:00:00+09:00',
       waived: '0',
     })
-    expect(await context.work.ownedBy('entries', MEMBER)).toMatchObject([{ cause: 'dividend', record: answer.id }])
+    expect(await context.work.ownedBy('entries', MEMBER)).toMatchObject([{ cause: 'dividend', record: made.id }])
   })
 
   test('is owed by who sold short, and what they cannot pay is waived', async () => {
-    const answer = await entitled(row({ side: 'short' }))
-    expect(answer).toMatchObject({ side: 'short', amount: '-1150' })
+    const made = await entitled(row({ side: 'short' }))
+    expect(made).toMatchObject({ side: 'short', amount: '-1150' })
     await paidIn('1000')
-    await payDividend(context, answer)
+    await payDividend(context, made)
     expect(await balancesOf(context)).toMatchObject({ JPY: { result: '1150', available: '0', outside: '-1150' } })
-    expect(await context.work.get('dividends', answer.id)).toMatchObject({ state: 'paid', waived: '150' })
+    expect(await context.work.get('dividends', made.id)).toMatchObject({ state: 'paid', waived: '150' })
   })
 
   test('in dollars is paid in dollars', async () => {
-    const answer = await entitled(row({ symbol: 'KABU1', market: 'usd' }))
-    expect(answer).toMatchObject({ currency: 'USD' })
-    await payDividend(context, answer)
+    const made = await entitled(row({ symbol: 'KABU1', market: 'usd' }))
+    expect(made).toMatchObject({ currency: 'USD' })
+    await payDividend(context, made)
     expect(await balancesOf(context)).toMatchObject({ JPY: {}, USD: { result: '-1150', available: '1150' } })
   })
 
@@ -794,7 +794,7 @@ describe('orders, fills and day trades as they are answered', () => {
     ['pendingOrder', 'applied'],
     ['preparingToClose', 'open'],
     ['sold', 'closed'],
-  ] as const)('a day trade that is %s is told as %s', (state, answer) => {
-    expect(toDayTrade(context, dayTrade({ state })).state).toBe(answer)
+  ] as const)('a day trade that is %s is told as %s', (state, shownState) => {
+    expect(toDayTrade(context, dayTrade({ state })).state).toBe(shownState)
   })
 })

@@ -217,11 +217,11 @@ describe('the margin of a member', () => {
     const call = { due: '2026-11-25', closeAt: at('25T12:30:00') }
     put('positions', onMargin())
     put('margins', { id: MEMBER, next: at('24T15:32:00'), call })
-    const answer = { due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
+    const dueBy = { due: '2026-11-25', closeAt: '2026-11-25T12:30:00+09:00' }
     // 20 % of 250,000, and the interest of 20.
-    expect((await summary()).margin).toMatchObject({ call: { ...answer, cover: '50020' } })
+    expect((await summary()).margin).toMatchObject({ call: { ...dueBy, cover: '50020' } })
     await move('50019')
-    expect(await summary()).toMatchObject({ margin: { call: { ...answer, cover: '1' } }, withdrawable: '0' })
+    expect(await summary()).toMatchObject({ margin: { call: { ...dueBy, cover: '1' } }, withdrawable: '0' })
     await move('1')
     expect((await summary()).margin).toMatchObject({ call: { cover: '0' } })
   })

@@ -263,15 +263,15 @@ test('the site says how the clock goes, whoever asks', async () => {
       expected: 0,
     },
   ])
-  const received = async () =>
+  const marketClock = async () =>
     ((await room.send('common/config', { type: 'all' })).body.data as { name: string; value: string }[]).find(
       ({ name }) => name === 'clock',
     )?.value
-  expect(await received()).toBe('open')
+  expect(await marketClock()).toBe('open')
   await setReal()
-  expect(await received()).toBe('real')
+  expect(await marketClock()).toBe('real')
   await member.granted('user/advanceClock', { to: 'minutes15' })
-  expect(await received()).toBe('open')
+  expect(await marketClock()).toBe('open')
 })
 
 test('an open clock runs as fast as it is told, and goes on so after a jump', async () => {

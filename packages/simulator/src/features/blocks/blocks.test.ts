@@ -127,7 +127,7 @@ test('its seller and why it is over are told in the language that was asked in',
     },
   ])
   const { token } = await client.login(MEMBER)
-  const answer = async (language: 'ja' | 'en' | 'zh-Hant') => {
+  const reasonsIn = async (language: 'ja' | 'en' | 'zh-Hant') => {
     const { offer, key } = (await client.send('block/detail', { id }, { token, language })).body.data as {
       offer: BlockOffer
       key: string
@@ -135,15 +135,15 @@ test('its seller and why it is over are told in the language that was asked in',
     const { refusal } = (await client.send('block/apply', { id, quantity: '1000', key }, { token, language })).body
     return [offer.closedReason, refusal?.params['reason'], offer.seller.name]
   }
-  expect(await answer('ja')).toEqual([
+  expect(await reasonsIn('ja')).toEqual([
     '募集株数に達しました。',
     '募集株数に達しました。',
     expect.stringContaining('（モギ）'),
   ])
-  expect(await answer('en')).toEqual([
+  expect(await reasonsIn('en')).toEqual([
     'All shares on offer are taken.',
     'All shares on offer are taken.',
     expect.stringContaining('(simulated)'),
   ])
-  expect(await answer('zh-Hant')).toEqual(['已達募集股數。', '已達募集股數。', expect.stringContaining('（模擬）')])
+  expect(await reasonsIn('zh-Hant')).toEqual(['已達募集股數。', '已達募集股數。', expect.stringContaining('（模擬）')])
 })

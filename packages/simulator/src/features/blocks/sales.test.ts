@@ -50,8 +50,8 @@ describe('blocks', () => {
 
   test('that are open come first, then those to come, then those that are over, each the latest first', async () => {
     const weeks = async (now: Instant) => {
-      const answer = (await salesAt(now)).map(({ state, id }) => `${state} ${id.slice(6, -2)}`)
-      return [...new Set(answer)]
+      const labels = (await salesAt(now)).map(({ state, id }) => `${state} ${id.slice(6, -2)}`)
+      return [...new Set(labels)]
     }
     expect(await weeks(over - 1)).toEqual(['subscribing 2026-11-16', 'toBeSubscribed 2026-11-23', 'ended 2026-11-09'])
     expect(await weeks(over)).toEqual(['toBeSubscribed 2026-11-23', 'ended 2026-11-16', 'ended 2026-11-09'])
@@ -136,12 +136,12 @@ describe('of a block', () => {
     expect(taken).toBeGreaterThanOrEqual(totalShares * 0.7 - 1000)
     const half = totalShares - ((await left((open + over) / 2)) ?? 0)
     expect(Math.abs(taken / 2 - half)).toBeLessThanOrEqual(1000)
-    const answer = (await salesAt(NOW)).map(({ id, totalShares: total, remainingShares }) => [
+    const listed = (await salesAt(NOW)).map(({ id, totalShares: total, remainingShares }) => [
       id,
       total,
       remainingShares,
     ])
-    expect(answer.slice(0, 4)).toEqual([
+    expect(listed.slice(0, 4)).toEqual([
       ['block-2026-11-16-2', 221_000, 57_000],
       ['block-2026-11-16-1', 255_000, 4000],
       [SALE, 231_000, 13_000],

@@ -95,11 +95,11 @@ describe('what can be followed', () => {
     const product = await toldOf('follow-kogane-1')
     const entry = traderEntries.flatMap(({ products }) => products).find(({ id }) => id === product.id)
     if (!entry) throw new Error('there is none')
-    const { leadTrader, ...answer } = product
+    const { leadTrader, ...ownFields } = product
     const line = recordOf(context, 'kogane', [{ ...entry, amount: '84000000' }], NOW)
     // 1 % a year of 100,000 yen for 30 days are 82.
     const after = valueOfStake(context, entry.basket, { amount: '100000', from: NOW - 30 * DAY, now: NOW })
-    expect(answer).toEqual({
+    expect(ownFields).toEqual({
       id: 'follow-kogane-1',
       name: 'ゆっくり大型',
       fundSize: '84000000',
@@ -134,7 +134,7 @@ describe('what can be followed', () => {
       ...line,
     })
     const trader = (await allTraders()).find(({ id }) => id === leadTrader.id)
-    expect(trader).toEqual({ ...leadTrader, products: [answer] })
+    expect(trader).toEqual({ ...leadTrader, products: [ownFields] })
     expect(await toldOf('follow-hayase-2')).toMatchObject({ name: '機械しぼり', leadTrader: { id: 'trader-hayase' } })
     expect(await toldOf('nobody’s')).toBe('notFound')
   })

@@ -202,10 +202,10 @@ describe('news', () => {
       for (const symbol of symbols) {
         const own = names.get(symbol)
         expect(own).toBeDefined()
-        const answer = languages.map((language) =>
+        const texts = languages.map((language) =>
           JSON.stringify([title[language], body[language].filter(({ kind }) => kind !== 'link')]),
         )
-        expect(answer).toEqual(
+        expect(texts).toEqual(
           [own?.ja, own?.en, own?.zhHant].map((name = '-') => expect.stringContaining(name) as string),
         )
         expect(JSON.stringify(body.ja)).toContain(`（${symbol}）`)

@@ -130,9 +130,9 @@ describe('a new issue', () => {
 
   test('tells its board and its trade', async () => {
     const market = marketOf(client.ports)
-    const answer = (await client.granted('ipo/list')) as Offer[]
-    expect(answer.map(({ section, sector }) => [section, sector])).toEqual(
-      answer.map(({ symbol }) => [market.instrument(symbol)?.section, market.instrument(symbol)?.sector]),
+    const listed = (await client.granted('ipo/list')) as Offer[]
+    expect(listed.map(({ section, sector }) => [section, sector])).toEqual(
+      listed.map(({ symbol }) => [market.instrument(symbol)?.section, market.instrument(symbol)?.sector]),
     )
   })
 
@@ -167,7 +167,7 @@ describe('a new issue', () => {
       ((await other.granted('ipo/detail', { id: offer?.id })) as { offer: Offer }).offer.draw
 
     const readers = [() => listed(client), () => listed(other), async () => (await records())[0]?.draw, paged]
-    const answer = { hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, text: expect.any(String) as string }
+    const some = { hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string, text: expect.any(String) as string }
     const everywhere = async (draw: Published) => {
       for (const read of readers) expect(await read()).toMatchObject(draw)
     }
@@ -175,11 +175,11 @@ describe('a new issue', () => {
     await until(deadline - 1000)
     await everywhere({ ticketsHash: null, seed: null, entropy: null })
     await until(deadline)
-    await everywhere({ ticketsHash: answer.hash, seed: null, entropy: null })
+    await everywhere({ ticketsHash: some.hash, seed: null, entropy: null })
     await until(at - 1000)
-    await everywhere({ ticketsHash: answer.hash, seed: null, entropy: null })
+    await everywhere({ ticketsHash: some.hash, seed: null, entropy: null })
     await until(at)
-    await everywhere({ ticketsHash: answer.hash, seed: answer.text, entropy: answer.text })
+    await everywhere({ ticketsHash: some.hash, seed: some.text, entropy: some.text })
   })
 
   test('is drawn so that anybody can check it; what is won can be paid, given up or left to run out', async () => {
@@ -222,30 +222,30 @@ describe('a new issue', () => {
     expect([await again('2'), await again('3')]).toEqual([1, 2])
     expect(await client.granted('ipo/apply', { id, lots: '1' })).toMatchObject({ ticket: 3, lots: 1 })
     await until(offer?.draw.at ?? '')
-    const { offer: answer, drawn } = (await client.granted('ipo/detail', { id })) as { offer: Offer; drawn: Drawn }
+    const { offer: published, drawn } = (await client.granted('ipo/detail', { id })) as { offer: Offer; drawn: Drawn }
     expect(drawn.tickets.slice(0, 4)).toMatchObject([
       { number: 1, lots: 0 },
       { number: 2, lots: 0 },
       { number: 3, lots: 1 },
       { number: 4 },
     ])
-    const { seed, entropy, seedHash, ticketsHash } = answer.draw as Record<keyof Draw, string>
+    const { seed, entropy, seedHash, ticketsHash } = published.draw as Record<keyof Draw, string>
     expect(
-      verifyDraw({ offerId: id, totalLots: answer.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn }),
+      verifyDraw({ offerId: id, totalLots: published.totalLots, seed, entropy, seedHash, ticketsHash, ...drawn }),
     ).toEqual({ fair: true })
   })
 
   test('is one that is told of, or that was applied for: no old listing and no fund', async () => {
     const market = marketOf(client.ports)
-    const answer = new Set(((await client.granted('ipo/list')) as Offer[]).map(({ id }) => id))
-    const others = market.instruments('jpy').filter(({ symbol }) => !answer.has(`ipo-${symbol}`))
+    const listed = new Set(((await client.granted('ipo/list')) as Offer[]).map(({ id }) => id))
+    const others = market.instruments('jpy').filter(({ symbol }) => !listed.has(`ipo-${symbol}`))
     expect(new Set(others.map(({ kind }) => kind))).toEqual(new Set(['stock', 'etf']))
     for (const { symbol } of others.filter((_, index) => index % 40 === 0))
       expect(await client.refused('ipo/detail', { id: `ipo-${symbol}` })).toBe('notFound')
     for (const { symbol } of others.filter(({ kind }) => kind === 'etf').slice(0, 2))
       expect(await client.refused('ipo/apply', { id: `ipo-${symbol}`, lots: '1' })).toBe('notFound')
     const rows = await client.store.all('offers')
-    expect(rows.filter(({ row }) => !answer.has(row.id))).toEqual([])
+    expect(rows.filter(({ row }) => !listed.has(row.id))).toEqual([])
   })
 
   test('that was applied for is told to its member for good, and to nobody who asks for another', async () => {
@@ -327,9 +327,9 @@ describe('a placement', () => {
     )
     const before = (await client.granted('funds/summary')) as { frozen: string }
     expect(await client.refused('raise/apply', { id: open?.id, amount: '1000' })).toBe('belowMinimum')
-    const answer = { raiseId: open?.id, symbol: open?.symbol, names: open?.names, state: 'pending' }
-    expect(await client.granted('raise/apply', { id: open?.id, amount: open?.minimum })).toMatchObject(answer)
-    expect(await client.granted('raise/list')).toMatchObject({ applications: [answer] })
+    const application = { raiseId: open?.id, symbol: open?.symbol, names: open?.names, state: 'pending' }
+    expect(await client.granted('raise/apply', { id: open?.id, amount: open?.minimum })).toMatchObject(application)
+    expect(await client.granted('raise/list')).toMatchObject({ applications: [application] })
     expect(await client.granted('funds/summary')).toMatchObject({
       frozen: String(Number(before.frozen) + Number(open?.minimum)),
       // Named like a block, by its stock; its number says nothing to anybody.

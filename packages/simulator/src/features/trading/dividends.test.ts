@@ -107,8 +107,8 @@ test('parts of a position are paid for their own shares, whatever their state', 
   const far = String(Math.floor(Number((await quote())?.bid) * 1.08))
   await sell(positionId, '100', { type: 'limit', price: far })
   await until('2026-11-26T16:01:00')
-  const answer = await dividends()
-  expect(new Set(answer.map(({ quantity }) => quantity))).toEqual(new Set([100, 200]))
+  const entitled = await dividends()
+  expect(new Set(entitled.map(({ quantity }) => quantity))).toEqual(new Set([100, 200]))
 })
 
 test('a short position pays, also with money that was not free', async () => {

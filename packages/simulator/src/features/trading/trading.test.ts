@@ -572,14 +572,14 @@ describe('on credit', () => {
       data: { state: 'open', closesAt: '2026-11-20T15:30:00+09:00' },
     })
     expect((await funds()).frozen).not.toBe('0')
-    const answer = async (tab: string) =>
+    const listed = async (tab: string) =>
       (await send('trade/dayTrades', { tab })).data as { items: DayTrade[]; open: boolean }
-    expect(await answer('transaction')).toMatchObject({ items: [{ state: 'open' }], open: true })
+    expect(await listed('transaction')).toMatchObject({ items: [{ state: 'open' }], open: true })
     pass(5 * HOUR + 20 * MINUTE)
-    expect(await answer('transaction')).toMatchObject({ items: [{ state: 'open' }], open: false })
+    expect(await listed('transaction')).toMatchObject({ items: [{ state: 'open' }], open: false })
     pass(11 * MINUTE)
-    expect(await answer('transaction')).toMatchObject({ items: [] })
-    expect(await answer('transactionDetails')).toMatchObject({ items: [{ state: 'closed' }] })
+    expect(await listed('transaction')).toMatchObject({ items: [] })
+    expect(await listed('transactionDetails')).toMatchObject({ items: [{ state: 'closed' }] })
     const [closed] = ((await send('trade/dayTrades', { tab: 'alreadyApplied' })).data as { items: DayTrade[] }).items
     expect(closed).toMatchObject({
       state: 'closed',
@@ -717,12 +717,12 @@ describe('on credit', () => {
       expect(await store.get('margins', ACCOUNT)).toBeUndefined()
       // Each call is told once, whatever days it stands.
       const { items } = (await send('common/notices')).data as { items: { title: string; publishedAt: string }[] }
-      const answer = items.filter(({ title }) => title.startsWith('追加の証拠金'))
-      expect(answer).toHaveLength(new Set(called.map(({ due }) => due)).size)
-      const [cover = '', until] = answer[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
+      const notices = items.filter(({ title }) => title.startsWith('追加の証拠金'))
+      expect(notices).toHaveLength(new Set(called.map(({ due }) => due)).size)
+      const [cover = '', until] = notices[0]?.title.match(/[\d,]{5,}円|\d+\/\d+（.）12:30/g) ?? []
       expect(Number(cover.replace(/\D/g, ''))).toBeGreaterThan(1000)
       expect(until).toBe(formatMoment(Date.parse(called.at(-1)?.closeAt ?? ''), 'ja'))
-      expect(answer[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
+      expect(notices[0]?.publishedAt).toMatch(/T15:32:00\+09:00$/)
       expect(await sound()).toEqual([])
     },
   )

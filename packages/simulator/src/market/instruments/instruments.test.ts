@@ -69,8 +69,8 @@ describe.each(['tests', 'another'])('the companies that come to Tokyo besides, o
   })
 
   test.each(['symbol', 'ja', 'kana', 'en', 'zhHant'] as const)('have a %s that no other company has', (of) => {
-    const answer = all.map(({ symbol, names }) => (of === 'symbol' ? symbol : names[of].toLowerCase()))
-    expect(new Set(answer).size).toBe(all.length)
+    const values = all.map(({ symbol, names }) => (of === 'symbol' ? symbol : names[of].toLowerCase()))
+    expect(new Set(values).size).toBe(all.length)
     expect(all.filter(({ symbol }) => !isSymbol(symbol))).toEqual([])
   })
 
