@@ -19,8 +19,22 @@ export async function hasFocus(page: Page, what: string | RegExp): Promise<void>
     .toSatisfy((focus: string) => isIt(focus, what) && !unseen.test(focus), `${what}`)
 }
 
+/** A role and mostly a name; not the `nothing` and `part of the page` of `focusOf`. */
+const named = /^(?!nothing$|part of )([a-z]+)(?: "([^"]*))?/
+
+/** The heading of a page has the focus before its content has come: only then is there something to walk to. */
+async function isThere(page: Page, what: string | RegExp): Promise<void> {
+  const [, role, name] = named.exec(typeof what === 'string' ? what : '') ?? []
+  if (role === undefined) return
+  await page
+    .getByRole(role as Parameters<Page['getByRole']>[0], name === undefined ? {} : { name })
+    .first()
+    .waitFor()
+}
+
 /** Presses the key until that has the focus, and says what had it on the way. Each of these can be seen. */
 export async function reach(page: Page, what: string | RegExp, key: Way = 'Tab'): Promise<string[]> {
+  await isThere(page, what)
   const stops: string[] = []
   while (!isIt(stops.at(-1), what)) {
     // Past the last one the browser's own bars have it.
