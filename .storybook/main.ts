@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { markParts } from './inspect/mark.ts'
@@ -43,7 +44,7 @@ export default defineMain({
     mergeConfig(config, {
       // Storybook takes the folder above as root; what the stories need is listed in this package.
       root: import.meta.dirname,
-      plugins: [markParts()],
+      plugins: [markParts(readFileSync(join(import.meta.dirname, '../packages/ui-kit/src/index.ts'), 'utf8'))],
       build: {
         // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of
         // their own.

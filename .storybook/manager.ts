@@ -1,6 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { workshopTheme } from './brand/theme.ts'
+import { registerInspect } from './inspect/panel/register.ts'
 import { isPage } from './names/places.ts'
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches
@@ -14,8 +15,10 @@ addons.setConfig({
   theme: workshopTheme(dark ? 'dark' : 'light'),
   layout: { panelPosition: 'right' },
   sidebar: { renderLabel: labelOf },
-  // Pages are read, not tried: they leave the panel to the components and screens.
-  layoutCustomisations: { showPanel: ({ storyId }, shown) => !isPage(storyId) && shown },
+  // Pages are read, not tried: they leave the panel to the components and screens, unless one looks at what they show.
+  layoutCustomisations: {
+    showPanel: ({ storyId, globals }, shown) => (globals?.['inspect'] === 'on' || !isPage(storyId)) && shown,
+  },
 })
 
 /** The live app is shown in a phone (manager-head.html). */
@@ -24,3 +27,5 @@ addons.register('kabuto/phone', ({ on }) => {
     document.documentElement.toggleAttribute('data-phone', storyId.startsWith('flows-app--'))
   })
 })
+
+registerInspect()

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test'
 import '@kabuto/ui-kit/kit.css'
 import { WAIT_MS } from '../tools/limits.ts'
 import './fonts.css'
+import { Inspecting } from './inspect/Inspecting.tsx'
 import { isPictured, modes } from './modes.ts'
 import { idOf, isPage } from './names/places.ts'
 import { plainTypes } from './stage/argTypes.ts'
@@ -35,19 +36,23 @@ const preview = definePreview({
     text: `size${defaultLook.text}`,
     figures: 'shown',
     connection: 'online',
+    inspect: 'off',
     viewport: { value: 'w375', isRotated: false },
   },
   decorators: [
     (Story, { globals, parameters }) => (
-      <Stage
-        look={lookOf(globals)}
-        masked={isMasked(globals)}
-        offline={isOffline(globals)}
-        sideBySide={globals['theme'] === 'both'}
-        layout={layoutOf(parameters)}
-      >
-        <Story />
-      </Stage>
+      <>
+        <Stage
+          look={lookOf(globals)}
+          masked={isMasked(globals)}
+          offline={isOffline(globals)}
+          sideBySide={globals['theme'] === 'both'}
+          layout={layoutOf(parameters)}
+        >
+          <Story />
+        </Stage>
+        <Inspecting isOn={globals['inspect'] === 'on'} />
+      </>
     ),
   ],
   mount: playInFirstHalf,

@@ -4,28 +4,40 @@ import type { Plugin } from 'vite'
 export const MARK = 'kabutoPart'
 
 const component = /^export (?:const|function) ([A-Z]\w*[a-z]\w*)(?=[<(]| = (?:memo|styled))/gm
-const source = /\/packages\/(ui-kit|screens)\/src\/(.+)\/\w+\.tsx$/
+const source = /\/packages\/(ui-kit|screens)\/src\/((.+)\/\w+\.tsx)$/
+
+/** What the index of the kit exports, each after its file; nobody writes its other components. */
+export function exportedBy(index: string): ReadonlySet<string> {
+  return new Set(
+    [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, list = '', file = '']) => {
+      const names = list.split(',').map((name) => name.trim())
+      return names.filter((name) => /^[A-Z]/.test(name)).map((name) => `${file} ${name}`)
+    }),
+  )
+}
 
 /** The module with a mark on each component that it exports, or nothing where there is none. */
-export function marked(code: string, file: string): string | undefined {
-  const [, from, folder] = source.exec(file) ?? []
+export function marked(code: string, file: string, ofKit: ReadonlySet<string>): string | undefined {
+  const [, from, path, folder] = source.exec(file) ?? []
   if (from === undefined || folder === undefined || file.includes('.stories.')) return undefined
   const names = [...code.matchAll(component)].map(([, name = '']) => name)
-  if (names.length === 0) return undefined
-  const marks = names.map((name) => `;Object.assign(${name}, { ${MARK}: '${from}/${folder}/${name}' })`)
-  return [code, ...marks].join('\n')
+  const marks = names
+    .filter((name) => from !== 'ui-kit' || ofKit.has(`${path} ${name}`))
+    .map((name) => `;Object.assign(${name}, { ${MARK}: '${from}/${folder}/${name}' })`)
+  return marks.length === 0 ? undefined : [code, ...marks].join('\n')
 }
 
 /**
  * A build shortens the names of components, and Storybook's own notes on them (`__docgenInfo`) do not say which package
  * they come from, leave some out, and are missing in the stories' tests.
  */
-export function markParts(): Plugin {
+export function markParts(kitIndex: string): Plugin {
+  const ofKit = exportedBy(kitIndex)
   return {
     name: 'kabuto:parts',
     enforce: 'pre',
     transform(code, id) {
-      const into = marked(code, id.replace(/\?.*$/, ''))
+      const into = marked(code, id.replace(/\?.*$/, ''), ofKit)
       // Lines are added below what is there, so the map of what is there still holds.
       return into === undefined ? undefined : { code: into, map: null }
     },

@@ -1,9 +1,9 @@
 import { MARK } from './mark.ts'
 
 /** What cannot be written in a line is named by its kind; an element also by its component or tag, where known. */
-type Kind = { kind: 'element' | 'function' | 'icon' | 'list' | 'null' | 'object'; name?: string }
+export type Kind = { kind: 'element' | 'function' | 'icon' | 'list' | 'null' | 'object'; name?: string }
 
-type PartProps = Readonly<Record<string, string | number | boolean | Kind>>
+export type PartProps = Readonly<Record<string, string | number | boolean | Kind>>
 
 export type Part = {
   name: string
