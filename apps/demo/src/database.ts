@@ -46,20 +46,20 @@ function layOut(database: Database, upgrade: Upgrade): void {
 export type Watch = {
   /** Another tab, with the books of another form, has to be closed first. */
   onBlocked: () => void
-  /** The books were deleted or replaced by another tab, or the browser has closed them: nothing can be read any more. */
-  onGone: () => void
+  /** Nothing can be read any more: another tab deletes the books or puts them aside, or the browser has closed them. */
+  onGone: (isDeleted: boolean) => void
 }
 
 function openAt(version: number | undefined, { onBlocked, onGone }: Watch): Promise<Database> {
   return openDB<Schema>(NAME, version, {
-    upgrade: (database, _old, _new, upgrade) => layOut(database, upgrade as Upgrade),
+    upgrade: (database, _old, _new, upgrade) => layOut(database, upgrade),
     blocked: onBlocked,
-    blocking(_old, _new, event) {
+    blocking(_old, next, event) {
       // Whoever wants to change them waits for every tab.
       ;(event.target as IDBDatabase).close()
-      onGone()
+      onGone(next === null)
     },
-    terminated: onGone,
+    terminated: () => onGone(false),
   })
 }
 

@@ -51,7 +51,7 @@ describe('a store on the device', () => {
   ])('keeps nothing of a commit that the device has no room for, which it says %s', async (_, refuse) => {
     const store = deviceStore(await open())
     await store.commit([made('a')])
-    const real = IDBObjectStore.prototype.put
+    const { put: real } = IDBObjectStore.prototype as { put: (this: IDBObjectStore, kept: unknown) => IDBRequest }
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, kept) {
       const request = real.call(this, kept)
       if ((kept as { id: string }).id === 'c') refuse(this)
@@ -73,8 +73,9 @@ describe('a store on the device', () => {
   })
 })
 
-describe('two tabs on the same books: two writers who read the same version', () =>
-  writerCases(async () => [deviceStore(await open()), deviceStore(await open())]))
+describe('two tabs on the same books: two writers who read the same version', () => {
+  writerCases(async () => [deviceStore(await open()), deviceStore(await open())])
+})
 
 test('files are copies, and are gone when they are removed', async () => {
   const files = deviceFiles(await open())

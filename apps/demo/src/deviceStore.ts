@@ -73,17 +73,12 @@ export function deviceStore(database: Database): Store {
     ownedBy: async (collection, owner) =>
       (await database.getAllFromIndex('rows', 'owner', withKeys(collection, owner))).map(toStored),
     async page(collection, owner, { from, limit, newestFirst }) {
-      const [first, last] = [[collection, owner] as const, [collection, owner, []]]
-      if (newestFirst) {
-        const range =
-          from === undefined
-            ? withKeys(collection, owner)
-            : IDBKeyRange.bound(first, [collection, owner, from], false, true)
-        return (await pageOf(range, limit, 'prev')).map(toStored)
-      }
-      const range =
-        from === undefined ? withKeys(collection, owner) : IDBKeyRange.bound([collection, owner, from], last, true)
-      return (await pageOf(range, limit, 'next')).map(toStored)
+      const [whole, edge] = [withKeys(collection, owner), [collection, owner, from ?? '']]
+      const beyond = newestFirst
+        ? IDBKeyRange.bound(whole.lower, edge, false, true)
+        : IDBKeyRange.bound(edge, whole.upper, true)
+      const rows = await pageOf(from === undefined ? whole : beyond, limit, newestFirst ? 'prev' : 'next')
+      return rows.map(toStored)
     },
     count: (collection, owner) => database.countFromIndex('rows', 'owner', withKeys(collection, owner)),
     async dueOf(owner, until) {

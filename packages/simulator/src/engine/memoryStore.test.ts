@@ -3,7 +3,9 @@ import { memoryFiles } from './memoryFiles.ts'
 import { memoryStore } from './memoryStore.ts'
 import { storeCases } from './storeCases/testing.ts'
 
-describe('a store in memory', () => storeCases(memoryStore))
+describe('a store in memory', () => {
+  storeCases(memoryStore)
+})
 
 test('files in memory are copies, and are gone when they are removed', async () => {
   const files = memoryFiles()
