@@ -31,7 +31,7 @@ const isFull = (fault: unknown): boolean => fault instanceof DOMException && fau
 export function openDeviceBrokerage(asked: Asked): DeviceBrokerage {
   const { state, wall, whenIdle, report, forget, beginAnew } = asked
   const wanted = Promise.withResolvers<void>()
-  let [isWanted, answering] = [false, 0]
+  const load = { isWanted: false, answering: 0 }
   const base = { ...pageSecrets, seed: 'kabuto', wall }
   let isLeaving = false
 
@@ -53,7 +53,7 @@ export function openDeviceBrokerage(asked: Asked): DeviceBrokerage {
     for (const member of seed.members) {
       // The page can be used meanwhile; it is hurried when somebody waits for it.
       do await Promise.race([whenIdle(), wanted.promise])
-      while (answering > 0 && !isWanted)
+      while (load.answering > 0 && !load.isWanted)
       await plantLater(ports, member)
     }
   }
@@ -99,15 +99,15 @@ export function openDeviceBrokerage(asked: Asked): DeviceBrokerage {
       const request = new Request(input, init)
       const { server, members } = await opened
       if (ABOUT_ALL.test(request.url)) {
-        isWanted = true
+        load.isWanted = true
         wanted.resolve()
         await members
       }
-      answering += 1
+      load.answering += 1
       try {
         return await server.fetch(request)
       } finally {
-        answering -= 1
+        load.answering -= 1
       }
     },
     async deleteAll(onBlocked) {

@@ -51,13 +51,15 @@ describe('a store on the device', () => {
   ])('keeps nothing of a commit that the device has no room for, which it says %s', async (_, refuse) => {
     const store = deviceStore(await open())
     await store.commit([made('a')])
-    const { put: real } = IDBObjectStore.prototype as { put: (this: IDBObjectStore, kept: unknown) => IDBRequest }
+    const { put: real } = IDBObjectStore.prototype as {
+      put: (this: IDBObjectStore, kept: unknown) => IDBRequest<IDBValidKey>
+    }
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, kept) {
       const request = real.call(this, kept)
       if ((kept as { id: string }).id === 'c') refuse(this)
       return request
     })
-    await expect(store.commit([made('b'), made('c'), made('d')])).rejects.toThrow()
+    await expect(store.commit([made('b'), made('c'), made('d')])).rejects.toThrow(Error)
     put.mockRestore()
     expect((await store.all('orders')).map(({ row }) => row.id)).toEqual(['a'])
     expect(await store.commit([made('b')])).toBe(true)
@@ -68,8 +70,8 @@ describe('a store on the device', () => {
     const store = deviceStore(database)
     await store.commit([made('a')])
     await database.put('rows', { collection: 'orders', id: 'a', owner: 'ann', version: 1, json })
-    await expect(store.get('orders', 'a')).rejects.toThrow()
-    await expect(allRows(database)).rejects.toThrow()
+    await expect(store.get('orders', 'a')).rejects.toThrow(Error)
+    await expect(allRows(database)).rejects.toThrow(Error)
   })
 })
 

@@ -1,5 +1,5 @@
 import { addDays, type Instant, tokyoInstant, tokyoTime } from '@kabuto/domain/shared'
-import { marketTime, openingAnchor, setAnchor } from '../engine/clock.ts'
+import { marketTime as timeOfMarket, openingAnchor, setAnchor } from '../engine/clock.ts'
 import type { RequestContext } from '../engine/context.ts'
 import { marketOf } from '../market/marketOf.ts'
 import { faultsIn } from '../books/ledger/checks.ts'
@@ -75,7 +75,7 @@ const MAX_ATTEMPTS = 20
 async function plantedNow(ports: Ports, member: PlantedMember): Promise<boolean> {
   const work = beginWork(ports.store)
   const wall = ports.wall()
-  const now = await marketTime(work, wall)
+  const now = await timeOfMarket(work, wall)
   const context: RequestContext = { ...ports, market: marketOf(ports), dueEvents, work, now, wall, language: 'ja' }
   await plantOne(context, member, await secretsOf(context))
   assertAddsUp(work)

@@ -21,9 +21,5 @@ const Face = styled(Bar)`
  * where what one does is kept, say. It says what one can do about it too, because nothing in it can be pressed.
  */
 export function NoteBar({ children }: NoteBarProps) {
-  return (
-    <Face as="div" role="status">
-      {children}
-    </Face>
-  )
+  return <Face as="output">{children}</Face>
 }
