@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkAll, type Tally } from './check.ts'
+import { buildDemo } from './demo.ts'
 import type { Verdict } from './verdict.ts'
 import { buildWorkshop } from './workshop.ts'
 
@@ -113,7 +114,13 @@ function stepsOf(long: boolean): Step[] {
     // With their branches counted.
     suite({ name: 'domain', folder: 'packages/domain', env: counted }),
     suite({ name: 'web', folder: 'apps/web', env: counted }),
-    { name: 'workshop', run: async () => added(await buildWorkshop(root), await desk.run()) },
+    {
+      name: 'workshop',
+      async run() {
+        const built = added(await buildWorkshop(root), await buildDemo(root, join(root, 'storybook-static/app')))
+        return added(built, await desk.run())
+      },
+    },
   ]
 }
 

@@ -182,6 +182,7 @@ const kitGroups: Record<string, Record<string, string>> = {
     StatusBadge: '状態',
     Tag: '札',
     TeachingBar: '教材の帯',
+    NoteBar: '知らせの帯',
     Toast: '短いお知らせ',
     fetchedPart: 'あとから読む部品',
   },

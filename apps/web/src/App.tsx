@@ -30,7 +30,7 @@ import { removeRootKeys } from './shell/session/rootKeys.ts'
 import { ResumeSent } from './shell/session/ResumeSent.tsx'
 import { SessionWatch } from './shell/session/SessionWatch.tsx'
 import { useOffline } from './shell/device/useOffline.ts'
-import { loadLaterWords } from './shell/words/words.ts'
+import { loadLaterWords, loadWords } from './shell/words/words.ts'
 import { Meanwhile, screenChunk } from './shell/pages/screenChunk.tsx'
 
 /** What the first page can do without: it is fetched after that. */
@@ -55,7 +55,11 @@ const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx
 const pull = <PullPage />
 
 const TeachingMark = laterPart(async () => (await import('./shell/pages/TeachingMark.tsx')).TeachingMark)
-const mark = <TeachingMark />
+/** Only where the books are on this device. */
+const BooksNote = laterPart(async () => {
+  const [module] = await Promise.all([import('./shell/pages/BooksNote.tsx'), loadWords('device')])
+  return module.BooksNote
+})
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
   ScreenName,
@@ -150,7 +154,17 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
-  const { lasting, ofTab } = useAtomValue(servicesAtom)
+  const { lasting, ofTab, ports } = useAtomValue(servicesAtom)
+  const isMember = session !== undefined
+  const mark = useMemo(
+    () => (
+      <>
+        {ports.books && <BooksNote />}
+        {isMember && <TeachingMark />}
+      </>
+    ),
+    [ports.books, isMember],
+  )
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
     loadNextBars().catch(() => undefined)
@@ -173,7 +187,7 @@ function Pages() {
       <ResumeSent />
       <FormDrafts value={drafts}>
         {/* Another member gets pages of their own; a page that nobody may see leads away, and only once. */}
-        <PageMark value={session && mark}>
+        <PageMark value={mark}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
             {renderPage}
           </KeptPages>
