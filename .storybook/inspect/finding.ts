@@ -5,9 +5,8 @@ import type { Part } from './parts.ts'
 export const FOUND = 'kabuto/inspect/found'
 export const STEP = 'kabuto/inspect/step'
 
-export const steps = ['parent', 'child', 'previous', 'next', 'pin', 'release'] as const
 /** To another element, or to the first element of the part that stands so far out. */
-export type Step = (typeof steps)[number] | { part: number }
+export type Step = 'parent' | 'child' | 'previous' | 'next' | 'pin' | 'release' | { part: number }
 
 export type FoundPart = Pick<Part, 'name' | 'from' | 'folder' | 'props'>
 

@@ -13,7 +13,7 @@ const css = `
   .px { padding: 1px 5px; border-radius: 4px; background: #8a1a76; color: #fff; translate: -50% -50%; }
 `
 
-export type Marks = { shown?: Element | undefined; pinned?: Element | undefined }
+type Marks = { shown?: Element | undefined; pinned?: Element | undefined }
 
 function at(className: string, { left, top, right, bottom }: Box): HTMLElement {
   const mark = document.createElement('div')

@@ -17,7 +17,7 @@ function hashesOf(page: string, element: 'script' | 'style'): string[] {
  * The policy of the server (apps/fixture/src/headers.ts), for a page that nobody sends with headers of its own: what
  * stands in it is known by its hash. A page cannot say itself who may frame it.
  */
-export function policyOf(page: string): string {
+function policyOf(page: string): string {
   const nonce = `'nonce-NONE'`
   const policy = securityHeaders('NONE')['content-security-policy'] ?? ''
   // styled-components fills an empty sheet by rules, not by text.

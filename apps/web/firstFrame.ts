@@ -112,14 +112,14 @@ const mark = (): string => {
   return `<svg viewBox="0 0 32 32" aria-hidden="true">${shapes.replace('</g>', '')}</svg>`
 }
 
-type Tags = { script: (code: string) => string; style: (css: string) => string; mark: string }
+type Tags = { script: (code: string) => string; style: (css: string) => string; nonce: string }
 
 function tagsFor({ hasNonce }: PageHost): Tags {
-  const mark = hasNonce ? ` nonce="${NONCE}"` : ''
+  const nonce = hasNonce ? ` nonce="${NONCE}"` : ''
   return {
-    mark,
-    script: (code) => `<script${mark}>${code}</script>`,
-    style: (css) => `<style${mark}>${css}</style>`,
+    nonce,
+    script: (code) => `<script${nonce}>${code}</script>`,
+    style: (css) => `<style${nonce}>${css}</style>`,
   }
 }
 
@@ -209,7 +209,7 @@ export function firstFrame(host: PageHost): Plugin {
           /<script type="module" crossorigin src="(\.?\/assets\/[^"]+)"[^>]*><\/script>/,
           (_, entry: string) => {
             added['</body>'] = `${script(`kabutoStart('${entry}')`)}</body>`
-            return `<link rel="modulepreload" crossorigin href="${entry}"${tags.mark}>`
+            return `<link rel="modulepreload" crossorigin href="${entry}"${tags.nonce}>`
           },
         )
         for (const [anchor, text] of Object.entries(added)) {
