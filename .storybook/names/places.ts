@@ -16,6 +16,7 @@ const start: Record<string, string> = {
 const flows: Record<string, string> = {
   App: 'アプリ',
   Journeys: 'たどる',
+  Coverage: '物語の網羅',
 }
 
 const features: Record<string, string> = {
@@ -246,7 +247,7 @@ export function idOf(title: string): string {
 
 /** Whether an id is that of a page to read or of one of its stories, and not of something to try. */
 export function isPage(id = ''): boolean {
-  return /^(?:start|foundations)-/.test(id)
+  return /^(?:start|foundations)-|^flows-coverage(?:--|$)/.test(id)
 }
 
 /** Titles in code that have a name here. */
