@@ -3,9 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkAll, type Tally } from './check.ts'
-import { buildDemo } from './demo.ts'
+import { buildDesk } from './desk.ts'
 import type { Verdict } from './verdict.ts'
-import { buildWorkshop } from './workshop.ts'
 
 const root = join(import.meta.dirname, '..')
 const reporter = join(root, 'tools/verdict.ts')
@@ -115,9 +114,9 @@ function stepsOf(long: boolean): Step[] {
     suite({ name: 'domain', folder: 'packages/domain', env: counted }),
     suite({ name: 'web', folder: 'apps/web', env: counted }),
     {
-      name: 'workshop',
+      name: 'desk',
       async run() {
-        const built = added(await buildWorkshop(root), await buildDemo(root, join(root, 'storybook-static/app')))
+        const built = await buildDesk(join(root, 'storybook-static'), long ? 'all' : 'pictured')
         return added(built, await desk.run())
       },
     },
