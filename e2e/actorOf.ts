@@ -11,7 +11,7 @@ type Name = string | RegExp
 
 const WRITABLE = ':is(input, textarea):not([type=radio], [type=checkbox])'
 
-/** Walks the steps of a flow on a page of a real browser; how the clock is turned depends on where the brokerage runs. */
+/** Walks the steps of a flow in a real browser; how the clock is turned depends on where the brokerage runs. */
 export function actorOf(page: Page, language: Language, turnClock: Actor['turnClock']): Actor {
   const word = wordsIn(language)
   const first = (role: 'button' | 'heading' | 'link' | 'radio', name: Name) =>

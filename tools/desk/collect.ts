@@ -14,7 +14,7 @@ type Table = Record<string, string>
 export type Tables = Record<ShownLanguage, Table>
 
 /** What one story shows, in each language. */
-export type StoryShown = Record<ShownLanguage, ShownBy>
+type StoryShown = Record<ShownLanguage, ShownBy>
 export type Collected = Record<string, StoryShown>
 
 export type Entry = { id: string; type: string; title: string; name: string; importPath: string; tags: string[] }

@@ -1,5 +1,5 @@
 import { is } from 'valibot'
-import type { CoverageItem, CoverageKind } from '../../.storybook/desk/deskData.ts'
+import type { CoverageItem } from '../../.storybook/desk/deskData.ts'
 import { contract } from '../../packages/domain/src/contract.ts'
 import { entities } from '../../packages/domain/src/entities.ts'
 import { machines } from '../../packages/domain/src/machines.ts'
@@ -154,11 +154,3 @@ export function coverageOf(collected: Collected, ids: readonly string[], message
 
 export const isShown = ({ shownIn }: CoverageItem): boolean =>
   languages.every((language) => shownIn[language].length > 0)
-
-export const countsOf = (items: CoverageItem[]): Record<CoverageKind, { all: number; shown: number }> =>
-  Object.fromEntries(
-    [...Map.groupBy(items, ({ kind }) => kind)].map(([kind, own]) => [
-      kind,
-      { all: own.length, shown: own.filter(isShown).length },
-    ]),
-  ) as Record<CoverageKind, { all: number; shown: number }>

@@ -16,7 +16,7 @@ const folders = ['packages/screens/src/*/messages', 'packages/domain/src/shared/
 const spaceOf = (folder: string): string => basename(basename(folder) === 'messages' ? dirname(folder) : folder)
 
 /** Every message that is written through i18next, under `space:key`, in each language. */
-export async function messagesOf(root: string): Promise<Tables> {
+async function messagesOf(root: string): Promise<Tables> {
   const all: Tables = { ja: {}, en: {}, 'zh-Hant': {} }
   for (const folder of folders.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted())
     for (const [language, { file, table }] of Object.entries(files) as [ShownLanguage, (typeof files)['ja']][]) {

@@ -68,7 +68,7 @@ async function isOfThisForm(database: Database): Promise<boolean> {
   return stores.every((name) => names.contains(name)) && (await database.get('form', 'form')) === FORM
 }
 
-/** Opens the books of this device as they are, or puts them aside: where `isSound` finds that they are not whole too. */
+/** Opens the books of this device as they are. What cannot be read or has a fault by `isSound` is put aside first. */
 export async function openDatabase(
   watch: Watch,
   isSound: (database: Database) => Promise<boolean>,

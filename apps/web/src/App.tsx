@@ -30,7 +30,7 @@ import { removeRootKeys } from './shell/session/rootKeys.ts'
 import { ResumeSent } from './shell/session/ResumeSent.tsx'
 import { SessionWatch } from './shell/session/SessionWatch.tsx'
 import { useOffline } from './shell/device/useOffline.ts'
-import { loadLaterWords, loadWords } from './shell/words/words.ts'
+import { loadLaterWords } from './shell/words/words.ts'
 import { Meanwhile, screenChunk } from './shell/pages/screenChunk.tsx'
 
 /** What the first page can do without: it is fetched after that. */
@@ -54,12 +54,8 @@ const NativeShell = laterPart(async () => (await import('./shell/device/NativeSh
 const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
 const pull = <PullPage />
 
-const TeachingMark = laterPart(async () => (await import('./shell/pages/TeachingMark.tsx')).TeachingMark)
-/** Only where the books are on this device. */
-const BooksNote = laterPart(async () => {
-  const [module] = await Promise.all([import('./shell/pages/BooksNote.tsx'), loadWords('device')])
-  return module.BooksNote
-})
+const PageMarks = laterPart(async () => (await import('./shell/pages/PageMarks.tsx')).PageMarks)
+const marks = <PageMarks />
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
   ScreenName,
@@ -154,17 +150,7 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
-  const { lasting, ofTab, ports } = useAtomValue(servicesAtom)
-  const isMember = session !== undefined
-  const mark = useMemo(
-    () => (
-      <>
-        {ports.books && <BooksNote />}
-        {isMember && <TeachingMark />}
-      </>
-    ),
-    [ports.books, isMember],
-  )
+  const { lasting, ofTab } = useAtomValue(servicesAtom)
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
     loadNextBars().catch(() => undefined)
@@ -187,7 +173,7 @@ function Pages() {
       <ResumeSent />
       <FormDrafts value={drafts}>
         {/* Another member gets pages of their own; a page that nobody may see leads away, and only once. */}
-        <PageMark value={mark}>
+        <PageMark value={marks}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
             {renderPage}
           </KeptPages>
