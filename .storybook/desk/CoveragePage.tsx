@@ -23,7 +23,7 @@ import { deskWords, noteOf } from './deskWords.ts'
 import { StoryLink } from './StoryLink.tsx'
 import type { Collected } from './useDeskData.ts'
 
-const isShown = ({ shownIn }: CoverageItem): boolean => languages.every((language) => shownIn[language].length > 0)
+const isShown = ({ shownIn }: CoverageItem): boolean => languages.some((language) => shownIn[language].length > 0)
 
 /** How many stories a row names. */
 const NAMED = 2

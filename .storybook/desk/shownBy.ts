@@ -20,13 +20,16 @@ function patternOf(text: string): RegExp {
   return new RegExp(`^${text.split(parameter).map(letters).map(escaped).join('.+')}$`, 'u')
 }
 
-/** Whether a text that was written is on the page, in one piece or around what was put into it later. */
+/**
+ * Whether a text that was written is on the page, in one piece or around what was put into it later: values, and links
+ * (`[利用規約]`). Of one that is nothing but a value there is nothing else to see.
+ */
 function isOn(page: string, text: string): boolean {
   const parts = text
-    .split(/\{\{\w+\}\}|<\/?\w+\/?>/)
+    .split(/\{\{\w+\}\}|<\/?\w+\/?>|[[\]]/)
     .map(letters)
     .filter(Boolean)
-  return parts.length > 0 && parts.every((part) => page.includes(part))
+  return parts.every((part) => page.includes(part))
 }
 
 function wordsOn(body: HTMLElement, language: Language, table: Table): string[] {

@@ -213,6 +213,16 @@ describe('everything is deleted', () => {
     expect(later.states).toEqual(['kept'])
   })
 
+  test('and what is asked while that goes on is no fault of anybody, in no tab', async () => {
+    const [one, other] = [openTab(), openTab()]
+    const session = await logIn(one)
+    await infoOf(other, session)
+    const deleting = one.deleteAll(() => undefined)
+    await Promise.all([infoOf(one, session), infoOf(other, session), deleting])
+    await Promise.all([infoOf(one, session), infoOf(other, session)])
+    expect([one.faults, other.faults]).toEqual([[], []])
+  })
+
   test('once a tab that does not hear of it is closed', async () => {
     const tab = openTab()
     await logIn(tab)

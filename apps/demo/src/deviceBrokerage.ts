@@ -35,6 +35,11 @@ export function openDeviceBrokerage(asked: Asked): DeviceBrokerage {
   const base = { ...pageSecrets, seed: 'kabuto', wall }
   let isLeaving = false
 
+  /** Once the books are closed every call fails; the page that made them goes. */
+  function reportUnlessLeaving(fault: unknown): void {
+    if (!isLeaving) report(fault)
+  }
+
   /** Notes that the device is full, and that it no longer is. */
   async function noted<Value>(write: Promise<Value>): Promise<Value> {
     try {
@@ -65,6 +70,7 @@ export function openDeviceBrokerage(asked: Asked): DeviceBrokerage {
       onBlocked: () => state.set('blocked'),
       onGone(isDeleted: boolean) {
         if (isLeaving) return
+        isLeaving = true
         if (isDeleted) forget()
         beginAnew()
       },
@@ -75,13 +81,11 @@ export function openDeviceBrokerage(asked: Asked): DeviceBrokerage {
     const server = createPageServer({
       brokerage: createBrokerage(ports),
       refusalOf: (fault) => (isFull(fault) ? refuse('updateFailed', {}) : undefined),
-      report,
+      report: reportUnlessLeaving,
       newReference: () => base.newId().slice(0, 8),
     })
     // Whoever is missing then cannot log in; everything else goes on.
-    const members = plantMembers(ports).catch((fault: unknown) => {
-      if (!isLeaving) report(fault)
-    })
+    const members = plantMembers(ports).catch(reportUnlessLeaving)
     return { server, books, members }
   }
 

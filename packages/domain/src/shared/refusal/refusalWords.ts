@@ -188,7 +188,7 @@ export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language
   if (refusal.msg?.trim()) return refusal.msg
   const values = refusalValues(refusal, locale, word, now)
   if (!values) return word('badAnswer')
-  return fill<string>(known(word, sentenceKey(refusal)) ?? word(refusal.code), values)
+  return fill<string>(known(word, sentenceKey(refusal)) ?? known(word, refusal.code) ?? word('badAnswer'), values)
 }
 
 export function refusalWords(refusal: Refusal, table: RefusalTable, locale: Language, now?: Instant): string {
