@@ -92,7 +92,7 @@ function Row({ item, data, isUnshown }: Omit<RowsProps, 'items'> & { item: Cover
       <td data-cell="kind">{words[item.kind]}</td>
       <th scope="row">{item.name}</th>
       <td lang="ja">{item.texts?.ja}</td>
-      <td>
+      <td data-cell="look">
         <Look item={item} />
       </td>
       <td>{isUnshown ? <Where item={item} /> : <Stories item={item} data={data} />}</td>
@@ -235,6 +235,7 @@ const Cards = styled.div`
 
 const CardFace = styled.section`
   display: grid;
+  align-content: start;
   gap: ${k.space[1]};
   padding: ${k.space[4]};
   border-radius: ${k.radius.lg};
@@ -271,7 +272,10 @@ const CardFace = styled.section`
   progress::-webkit-progress-bar {
     background: ${k.bg.sunken};
   }
-  progress::-webkit-progress-value,
+  /* Apart from each other: a browser drops a rule with a selector that it does not know. */
+  progress::-webkit-progress-value {
+    background: ${k.text.brand};
+  }
   progress::-moz-progress-bar {
     background: ${k.text.brand};
   }

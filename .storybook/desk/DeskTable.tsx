@@ -100,7 +100,12 @@ const Table = styled.table`
   [data-cell='kind'] {
     white-space: nowrap;
   }
+  [data-cell='look'],
+  [data-cell='number'] {
+    white-space: nowrap;
+  }
   th[scope='row'] {
+    min-width: 11rem;
     max-width: 18rem;
     font: ${k.type.subStrong};
     overflow-wrap: anywhere;
@@ -108,6 +113,9 @@ const Table = styled.table`
   td:nth-child(3) {
     min-width: 16rem;
     word-break: auto-phrase;
+  }
+  [data-cell='stories'] {
+    min-width: 11rem;
   }
   [data-cell='mark'] {
     color: ${k.text.tertiary};

@@ -48,12 +48,12 @@ function Row({ message, data }: { message: Message; data: DeskData }) {
           {texts[language]}
         </td>
       ))}
-      <td>
+      <td data-cell="number">
         {longest(message)}
         <br />
         <small>{growth(message) > 0 ? `+${growth(message)}%` : '±0%'}</small>
       </td>
-      <td>
+      <td data-cell="stories">
         {story ? (
           <>
             <StoryLink id={story.id}>{`${story.place.split('/').at(-1) ?? ''}・${story.state}`}</StoryLink>
