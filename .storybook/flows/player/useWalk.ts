@@ -84,15 +84,6 @@ export function useWalk(flow: Flow, language: Language, upTo: number) {
   return { frame, ...walk }
 }
 
-let turn: Promise<unknown> = Promise.resolve()
-
-/** One after the other: a page has one focus, and frames that are typed into at once take it from each other. */
-function inTurn(act: () => Promise<void>): Promise<void> {
-  const done = turn.then(act)
-  turn = done.catch(() => undefined)
-  return done
-}
-
 async function walkedStep(
   flow: Flow,
   at: number,
@@ -101,7 +92,7 @@ async function walkedStep(
 ): Promise<Picture | { failure: string }> {
   const { scrollX, scrollY } = window
   try {
-    await inTurn(async () => flow.steps[at]?.act(actorIn(frame, language)))
+    await flow.steps[at]?.act(actorIn(frame, language))
     const page = frame.contentDocument
     if (!page) throw new Error('The page of the frame is not there.')
     await allRead(page)
