@@ -14,6 +14,7 @@ const layers = [
   '../packages/ui-kit/src/**/*.stories.tsx',
   '../packages/screens/src/**/*.stories.tsx',
   './flows/**/*.stories.tsx',
+  './desk/**/*.stories.tsx',
 ]
 
 export default defineMain({

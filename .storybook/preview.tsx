@@ -5,6 +5,8 @@ import { definePreview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '@kabuto/ui-kit/kit.css'
 import { WAIT_MS } from '../tools/limits.ts'
+import './desk/shownBy.ts'
+import { isCollecting } from './desk/writtenWords.ts'
 import './fonts.css'
 import { Inspecting } from './inspect/Inspecting.tsx'
 import { isPictured, modes } from './modes.ts'
@@ -21,8 +23,9 @@ import { toolbar, viewports } from './stage/toolbar.ts'
 // a fault planted (tools/mutation) most waits are in vain.
 configure({ asyncUtilTimeout: Number(import.meta.env['VITE_STORY_WAIT'] ?? WAIT_MS) })
 
-/** The stories' tests run axe themselves, once a look; in the workshop the panel does. */
 const inTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
+/** The stories' tests run axe themselves, once a look; in the workshop the panel does. */
+const runsAxe = !inTest && !isCollecting
 
 /** `components` is read by the addon, and missing in its types. */
 const docs = { container: DocsPage, components: { Stories: States, Subheading: StateHeading } }
@@ -70,7 +73,7 @@ const preview = definePreview({
   ],
   parameters: {
     layout: 'padded',
-    a11y: { test: inTest ? 'off' : 'error' },
+    a11y: { test: runsAxe ? 'error' : 'off' },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /At$/ } },
     docs,

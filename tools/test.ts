@@ -3,8 +3,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkAll, type Tally } from './check.ts'
+import { buildDesk } from './desk.ts'
 import type { Verdict } from './verdict.ts'
-import { buildWorkshop } from './workshop.ts'
 
 const root = join(import.meta.dirname, '..')
 const reporter = join(root, 'tools/verdict.ts')
@@ -113,7 +113,13 @@ function stepsOf(long: boolean): Step[] {
     // With their branches counted.
     suite({ name: 'domain', folder: 'packages/domain', env: counted }),
     suite({ name: 'web', folder: 'apps/web', env: counted }),
-    { name: 'workshop', run: async () => added(await buildWorkshop(root), await desk.run()) },
+    {
+      name: 'desk',
+      async run() {
+        const built = await buildDesk(join(root, 'storybook-static'), long ? 'all' : 'pictured')
+        return added(built, await desk.run())
+      },
+    },
   ]
 }
 

@@ -16,6 +16,10 @@ const start: Record<string, string> = {
 const flows: Record<string, string> = {
   App: 'アプリ',
   Journeys: 'たどる',
+  Map: '画面の地図',
+  Coverage: '物語の網羅',
+  Words: '言葉の表',
+  Compare: '並べて見る',
 }
 
 const features: Record<string, string> = {
@@ -182,6 +186,7 @@ const kitGroups: Record<string, Record<string, string>> = {
     StatusBadge: '状態',
     Tag: '札',
     TeachingBar: '教材の帯',
+    NoteBar: '知らせの帯',
     Toast: '短いお知らせ',
     fetchedPart: 'あとから読む部品',
   },
@@ -246,7 +251,7 @@ export function idOf(title: string): string {
 
 /** Whether an id is that of a page to read or of one of its stories, and not of something to try. */
 export function isPage(id = ''): boolean {
-  return /^(?:start|foundations)-/.test(id)
+  return /^(?:start|foundations)-|^flows-(?:map|coverage|words|compare)(?:--|$)/.test(id)
 }
 
 /** Titles in code that have a name here. */

@@ -2,7 +2,7 @@ import { type Language, languages } from '@kabuto/domain/shared'
 
 export const themes = ['light', 'dark'] as const
 export const priceColours = ['japan', 'west'] as const
-const textSizes = ['100', '130', '200'] as const
+export const textSizes = ['100', '130', '200'] as const
 
 /** How a story is looked at: all of it is attributes on the root, so a component never knows of it. */
 export type Look = {

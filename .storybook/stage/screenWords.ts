@@ -2,6 +2,7 @@ import type { Language } from '@kabuto/domain/shared'
 import { refusalWriter } from '@kabuto/screens/refusalWriter'
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { noteWritten } from '../desk/writtenWords.ts'
 
 type Table = Record<string, string>
 
@@ -44,6 +45,7 @@ function instanceIn(language: Language): i18n {
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
     })
+  noteWritten(instance, language)
   return instance
 }
 

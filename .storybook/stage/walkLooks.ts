@@ -5,6 +5,7 @@ import { forcedLook } from './forcedLook.ts'
 import { applyLook, defaultLook, isMasked, type Look, lookOf, priceColours, themes } from './look.ts'
 import { overflowing } from './overflowing.ts'
 import { expectSaid } from './says.ts'
+import { allRows, drawn, showLook } from './showLook.ts'
 import { deadButtons } from './sweeps/deadButtons.ts'
 import { foreignWords } from './sweeps/foreignWords.ts'
 import { ownMoney } from './sweeps/ownMoney.ts'
@@ -93,41 +94,6 @@ function stopsOf(story: Pick<StoryContext, 'id' | 'tags'>, number: number): Stop
 
 const nameOf = ({ theme, price, language, text }: Look): string => [theme, price, language, `${text} %`].join(' · ')
 
-async function show(look: Look): Promise<void> {
-  flushSync(() => forcedLook.force(look))
-  applyLook(look, document.documentElement)
-  // Fonts of another language are asked for by the layout, and only then is `ready` a new promise.
-  document.body.getBoundingClientRect()
-  await document.fonts.ready
-}
-
-/** Until the page has been drawn: only then does a part know that its box has another size. */
-function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => resolve())
-    })
-  })
-}
-
-/** Frames within which a list that has rows draws the first of them. */
-const FRAMES = 60
-
-/** A list that holds only the rows in sight finds out frame by frame how many they are now. */
-async function allRows(body: HTMLElement): Promise<void> {
-  const count = (): number => body.querySelectorAll('[aria-posinset]').length
-  const isUndrawn = (): boolean =>
-    [...body.querySelectorAll('ul')].some(
-      ({ style, children, clientHeight }) =>
-        style.contain.includes('size') && children.length === 0 && clientHeight > 0,
-    )
-  for (let frame = 0; frame < FRAMES && isUndrawn(); frame += 1) await drawn()
-  for (let before = 0; before !== count();) {
-    before = count()
-    await drawn()
-  }
-}
-
 type StoryContext = {
   canvasElement: HTMLElement
   tags: readonly string[]
@@ -180,7 +146,7 @@ async function walkStops(context: StoryContext, number: number, findings: Findin
   const read = readerOf(context)
   let drawnLook: Look | undefined
   for (const { look, reads, measures, axe } of stopsOf(context, number)) {
-    await show(look)
+    await showLook(look)
     if (reads) {
       await allRows(body)
       findings.add(look, read(look))

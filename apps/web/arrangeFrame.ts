@@ -25,6 +25,10 @@ export type FrameTable = {
   /** Other addresses of pages. */
   redirects: Record<string, string>
   files: readonly string[]
+  /** What the addresses of files begin with. */
+  base: string
+  /** Whether a server answers the first calls. */
+  answers: boolean
   start: string
   login: string
   /** Every name that an address may have for a language. */
@@ -126,7 +130,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     ...(hasSession ? { token, account } : { token: undefined, account: undefined }),
     reads: page.reads,
     // Without an answer each read is asked for by itself, and says what is wrong.
-    batch: fetchBatch(page.reads).catch(() => undefined),
+    batch: table.answers ? fetchBatch(page.reads).catch(() => undefined) : Promise.resolve(undefined),
   }
   window.kabutoFirst = first
 
@@ -134,7 +138,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.crossOrigin = ''
-    link.href = `/${files[index]}`
+    link.href = `${table.base}${files[index]}`
     document.head.append(link)
   }
 

@@ -62,7 +62,7 @@ function framedPage(name: ScreenName, row: RouteRow): Omit<FramedPage, 'code' | 
 /** While the app is developed there is nothing built to name. */
 const nothingBuilt: BuiltPages = { entry: [], pages: {} }
 
-function frameTable(rows: readonly RouteRow[], built: BuiltPages): FrameTable {
+function frameTable(rows: readonly RouteRow[], built: BuiltPages, { base, answers }: PageHost): FrameTable {
   const { files, partsOf } = numbered(built)
   const byScreen = new Map(rows.map((row) => [row.screen, row]))
   const pages = Object.entries(paths).flatMap(([name, path]): [string, FramedPage][] => {
@@ -81,6 +81,8 @@ function frameTable(rows: readonly RouteRow[], built: BuiltPages): FrameTable {
     pages: { ...Object.fromEntries(pages), '': notFound },
     redirects: Object.fromEntries(Object.entries(redirects).map(([from, name]) => [from, paths[name]])),
     files,
+    base,
+    answers,
     start: paths.start,
     login: paths.login,
     languages: languageNames,
@@ -91,8 +93,18 @@ function frameTable(rows: readonly RouteRow[], built: BuiltPages): FrameTable {
   }
 }
 
-/** The server puts a fresh one in its place with each answer. */
-const NONCE = '__CSP_NONCE__'
+/** A server puts a fresh one in its place with each answer. */
+export const NONCE = '__CSP_NONCE__'
+
+/** Who sends the page. */
+export type PageHost = {
+  /** What the addresses of its files begin with. */
+  base: '/' | './'
+  /** Whether each answer gets a nonce; what stands in the page is known by its hash otherwise. */
+  hasNonce: boolean
+  /** Whether a server answers the first calls of the page, before the app is there. */
+  answers: boolean
+}
 
 /** The mark as it is in the kit's BrandMark. */
 const mark = (): string => {
@@ -100,12 +112,16 @@ const mark = (): string => {
   return `<svg viewBox="0 0 32 32" aria-hidden="true">${shapes.replace('</g>', '')}</svg>`
 }
 
-const script = (code: string): string => `<script nonce="${NONCE}">${code}</script>`
+type Tags = { script: (code: string) => string; style: (css: string) => string; nonce: string }
 
-/** What was sent by then is put into the frame. */
-const fill = script('kabutoPlace?.()')
-
-const style = (css: string): string => `<style nonce="${NONCE}">${css}</style>`
+function tagsFor({ hasNonce }: PageHost): Tags {
+  const nonce = hasNonce ? ` nonce="${NONCE}"` : ''
+  return {
+    nonce,
+    script: (code) => `<script${nonce}>${code}</script>`,
+    style: (css) => `<style${nonce}>${css}</style>`,
+  }
+}
 
 const templates = ({ pages }: RenderedPages, language: Language): string =>
   pages
@@ -119,7 +135,10 @@ const [firstLanguage, ...otherLanguages] = languages
  * The pages go with the frame, their style too: the app brings its own. Each is put in its place as soon as it is read,
  * those in the language of most members first: to read all three takes a slow phone as long as to draw one.
  */
-const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame" data-bar="brand">
+function frame({ entrances, ofMembers }: FirstPages, { script, style }: Tags): string {
+  // What was sent by then is put into the frame.
+  const fill = script('kabutoPlace?.()')
+  return `<div id="frame" data-bar="brand">
   <aside><span aria-hidden="true" data-part="seal">${simulationSeal.ja}</span><span data-part="simulation">${simulation.ja}</span></aside>
   <div data-part="bar"><span data-part="brand" translate="no">${mark()}Kabuto</span><span data-part="title"></span></div>
   ${fill}
@@ -131,6 +150,7 @@ const frame = ({ entrances, ofMembers }: FirstPages): string => `<div id="frame"
   ${fill}
   ${otherLanguages.map((each) => `${templates(entrances, each)}\n  ${templates(ofMembers, each)}\n  ${fill}`).join('\n  ')}
 </div>`
+}
 
 const rows = (): RouteRow[] => routeRows(read('src/routes.ts'))
 
@@ -141,7 +161,9 @@ const BUILT = '.vite/pages.json'
  * What the page contains before the app is there, without a script too: the mark that everything is simulated, the
  * brand, and the bars of the page that was asked for. The app takes it away with its first page.
  */
-export function firstFrame(): Plugin {
+export function firstFrame(host: PageHost): Plugin {
+  const tags = tagsFor(host)
+  const { script, style } = tags
   let sheet = ''
   let built = nothingBuilt
   let rendered: FirstPages = { entrances: { css: '', pages: [] }, ofMembers: { css: '', pages: [] } }
@@ -172,7 +194,7 @@ export function firstFrame(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html) {
-        const table = JSON.stringify(frameTable(rows(), built))
+        const table = JSON.stringify(frameTable(rows(), built, host))
         const icon = `data:image/svg+xml,${encodeURIComponent(read('public/mark.svg'))}`
         const charset = '<meta charset="utf-8" />'
         const root = '<div id="root">'
@@ -180,14 +202,14 @@ export function firstFrame(): Plugin {
           // First of all, because it asks for figures and files.
           [charset]: `${charset}${script(`(FRAME_TABLE => {${arrange}})(${table})`)}`,
           '</head>': `${style(`${sheet}${read('firstFrame.css')}`)}</head>`,
-          [root]: `${frame(rendered)}\n    ${root}`,
-          'href="/mark.svg"': `href="${icon}"`,
+          [root]: `${frame(rendered, tags)}\n    ${root}`,
+          [`href="${host.base}mark.svg"`]: `href="${icon}"`,
         }
         let page = html.replace(
-          /<script type="module" crossorigin src="(\/assets\/[^"]+)"[^>]*><\/script>/,
+          /<script type="module" crossorigin src="(\.?\/assets\/[^"]+)"[^>]*><\/script>/,
           (_, entry: string) => {
             added['</body>'] = `${script(`kabutoStart('${entry}')`)}</body>`
-            return `<link rel="modulepreload" crossorigin href="${entry}" nonce="${NONCE}">`
+            return `<link rel="modulepreload" crossorigin href="${entry}"${tags.nonce}>`
           },
         )
         for (const [anchor, text] of Object.entries(added)) {

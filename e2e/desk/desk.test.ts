@@ -122,7 +122,11 @@ describe('a journey in the workshop', () => {
 
   test('is shown in three languages, one below the other', async () => {
     const player = await openAlone('flows-journeys--three-languages', 'flow:withdraw')
-    await expect.poll(() => player.locator('li iframe').count()).toBe(12)
+    const walked = async (): Promise<unknown> => ({
+      pictures: await player.locator('li iframe').count(),
+      failures: await player.getByRole('alert').allInnerTexts(),
+    })
+    await expect.poll(walked).toEqual({ pictures: 12, failures: [] })
     for (const name of ['出金', 'Withdraw', '提款']) {
       const first = player.getByRole('region', { name: { 出金: '日本語', Withdraw: 'English' }[name] ?? '繁體中文' })
       await first.locator('li iframe').first().contentFrame().getByRole('heading', { level: 1, name }).waitFor()

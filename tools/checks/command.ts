@@ -3,9 +3,10 @@ import { spawn } from 'node:child_process'
 export type Ran = { code: number; output: string }
 
 /** Runs a program on the Node that runs us, and keeps what it says. */
-export function runNode(root: string, args: string[], cwd = root): Promise<Ran> {
+export function runNode(root: string, args: string[], cwd = root, more: NodeJS.ProcessEnv = {}): Promise<Ran> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { cwd, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' } })
+    const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...more }
+    const child = spawn(process.execPath, args, { cwd, env })
     const parts: Buffer[] = []
     child.stdout.on('data', (part: Buffer) => parts.push(part))
     child.stderr.on('data', (part: Buffer) => parts.push(part))

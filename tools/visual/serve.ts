@@ -19,7 +19,8 @@ export type Served = { address: string; close: () => void }
 export function serveFolder(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname))
-    const file = join(folder, path)
+    const named = join(folder, path)
+    const file = named.endsWith('/') ? join(named, 'index.html') : named
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end()
       return

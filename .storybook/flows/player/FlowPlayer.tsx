@@ -3,10 +3,10 @@ import { languageNames } from '@kabuto/screens/shared'
 import { k } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { PHONE, PictureFrame } from '../../desk/camera/PictureFrame.tsx'
 import type { Look } from '../../stage/look.ts'
 import { FRAME_NAME } from '../live/LiveApp.tsx'
 import type { Flow } from '../steps/flow.ts'
-import { hang, type Picture } from './pictureOf.ts'
 import { playerWords } from './playerWords.ts'
 import { useWalk } from './useWalk.ts'
 
@@ -25,21 +25,6 @@ function addressOf({ who, plan, instant }: Flow, { theme, price, text }: Look, l
   const args = `who:${who};plan:${plan};instant:${instant}`
   const globals = `theme:${theme};price:${price};language:${language};text:size${text}`
   return `iframe.html?id=flows-app--ready&viewMode=story&args=${args}&globals=${globals}`
-}
-
-function PictureFrame({ picture, title }: { picture: Picture; title: string }) {
-  return (
-    <Scaled>
-      <iframe
-        title={title}
-        sandbox="allow-same-origin"
-        inert
-        tabIndex={-1}
-        srcDoc="<!doctype html>"
-        onLoad={({ currentTarget }) => hang(picture, currentTarget)}
-      />
-    </Scaled>
-  )
 }
 
 type RowProps = Pick<FlowPlayerProps, 'flow' | 'walked' | 'look' | 'onWalk'> & { language: Language; shown: Language }
@@ -72,7 +57,7 @@ function LanguageRow({ flow, walked, look, language, shown, onWalk }: RowProps) 
                 onClick={() => onWalk(at + 1)}
                 aria-current={at === walked - 1 ? 'step' : undefined}
               >
-                {picture ? <PictureFrame picture={picture} title={name[language]} /> : <Blank />}
+                <PictureFrame picture={picture} title={name[language]} width={150} />
                 <span>
                   {at + 1}. {name[language]}
                 </span>
@@ -124,8 +109,6 @@ export function FlowPlayer({ flow, walked, isCompared, look, onWalk }: FlowPlaye
     </Paper>
   )
 }
-
-const PHONE = { width: 375, height: 812 }
 
 const Paper = styled.main`
   display: grid;
@@ -204,32 +187,6 @@ const Strip = styled.ol`
   li[data-current] button {
     font-weight: 600;
   }
-`
-
-const scale = 150 / PHONE.width
-
-const Scaled = styled.span`
-  display: block;
-  overflow: hidden;
-  width: 150px;
-  height: ${PHONE.height * scale}px;
-  border: 1px solid ${k.line.control};
-  border-radius: ${k.radius.md};
-  iframe {
-    width: ${PHONE.width}px;
-    height: ${PHONE.height}px;
-    border: 0;
-    transform: scale(${scale});
-    transform-origin: 0 0;
-    pointer-events: none;
-  }
-  [data-current] & {
-    outline: 2px solid ${k.line.focus};
-  }
-`
-
-const Blank = styled(Scaled)`
-  border-style: dashed;
 `
 
 const Failure = styled.p`

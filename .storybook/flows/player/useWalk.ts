@@ -2,7 +2,7 @@ import type { Language } from '@kabuto/domain/shared'
 import { useEffect, useRef, useState } from 'react'
 import type { Flow } from '../steps/flow.ts'
 import { actorIn } from './actorIn.ts'
-import { type Picture, pictureOf } from './pictureOf.ts'
+import { type Picture, pictureOf } from '../../desk/camera/pictureOf.ts'
 
 type Live = NonNullable<Window['kabutoLive']>
 

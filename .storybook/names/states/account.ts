@@ -109,4 +109,11 @@ export const accountStates: Record<string, string> = {
   'Loading Month': '月の読み込み中',
   Reading: 'すべてを読み込み中',
   'No Files': '保存できない端末',
+
+  // The data of the device, where there is no server.
+  'On Device': 'この端末に保存',
+  'In Memory': '保存できない端末',
+  'Delete Everything': 'すべて消す',
+  'Delete Blocked': '削除：ほかのタブ',
+  'Delete Failed': '削除：失敗',
 }

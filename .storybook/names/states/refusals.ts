@@ -23,4 +23,5 @@ export const refusalsStates: Record<string, string> = {
   'Japan Only': '日本株のみ',
   'Japan Only On A Side': '売買を選ぶ日本株のみ',
   'Every Code': 'すべての理由',
+  'Every Sentence': 'すべての文',
 }

@@ -49,6 +49,7 @@ import {
   NavSearch,
   NavTextLink,
   NewsCard,
+  NoteBar,
   NumberedSteps,
   OptionCards,
   OrderTicket,
@@ -155,6 +156,7 @@ type Flat = Exclude<KitPart, keyof typeof withoutTexts | Modal>
 
 /** Every part that takes words, with one and the same text in all its places. */
 export const hostileParts: Record<Flat, Render> = {
+  NoteBar: ({ text }) => <NoteBar>{text}</NoteBar>,
   AnchorTabs: ({ text, name }) => <AnchorTabs label={name} parts={[{ value: 'a', label: name, content: text }]} />,
   ActionBar: ({ text, name }) => (
     <ActionBar note={text}>

@@ -22,6 +22,7 @@ type KeyPattern =
 
 /** Nothing in them can be pressed, chosen or typed into; a new part is either here or below. */
 export const still = [
+  'NoteBar',
   'ActionBar',
   'Avatar',
   'BrandMark',

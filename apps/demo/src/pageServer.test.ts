@@ -10,6 +10,8 @@ const SITE = 'https://kabuto.example/app/api/vue/'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const full = new Error('full')
+
 let asked: Asked[]
 let faults: [string, unknown][]
 let answer: () => Promise<BrokerageAnswer>
@@ -46,6 +48,7 @@ beforeEach(() => {
   }
   server = createPageServer({
     brokerage,
+    refusalOf: (fault) => (fault === full ? refuse('updateFailed', {}) : undefined),
     report: (fault, reference) => faults.push([reference, fault]),
     newReference: () => 'ref1',
   })
@@ -107,6 +110,14 @@ describe('a call', () => {
     answer = () => Promise.reject(new Error('the books are torn'))
     expect(await refusalOf(await post('funds/deposit'))).toEqual([500, 'systemBusy', expect.stringContaining('ref1')])
     expect(faults).toEqual([['ref1', new Error('the books are torn')]])
+  })
+
+  test('that breaks for a reason that is known is refused with it, and not reported', async () => {
+    answer = () => Promise.reject(full)
+    expect(await refusalOf(await post('funds/deposit'))).toEqual([200, 'updateFailed', expect.any(String)])
+    answer = () => Promise.reject(new Error('another'))
+    expect(await refusalOf(await post('funds/deposit'))).toEqual([500, 'systemBusy', expect.any(String)])
+    expect(faults).toHaveLength(1)
   })
 
   test('is given up by whoever no longer waits for it', async () => {

@@ -1,4 +1,4 @@
-import { type Envelope, type Language, languageAsked, refuse } from '@kabuto/domain/shared'
+import { type Envelope, type Language, languageAsked, type Refusal, refuse } from '@kabuto/domain/shared'
 import {
   type Brokerage,
   type BrokerageAnswer,
@@ -23,6 +23,8 @@ export type PageServer = { fetch: typeof fetch; close: () => void }
 
 type Parts = {
   brokerage: Brokerage
+  /** What a fault means that is none of ours: a full device. */
+  refusalOf?: (fault: unknown) => Refusal | undefined
   /** Our own faults, with the reference that the answer names. */
   report: (fault: unknown, reference: string) => void
   newReference: () => string
@@ -97,7 +99,7 @@ function unlessAborted<Value>(answer: Promise<Value>, signal: AbortSignal): Prom
 }
 
 /** Hosts the brokerage inside the page, as apps/fixture hosts it on Node. */
-export function createPageServer({ brokerage, report, newReference }: Parts): PageServer {
+export function createPageServer({ brokerage, refusalOf, report, newReference }: Parts): PageServer {
   const stream = createQuoteStream({
     brokerage,
     every: everyMs,
@@ -162,6 +164,8 @@ export function createPageServer({ brokerage, report, newReference }: Parts): Pa
       return await answer(request, url, language)
     } catch (fault) {
       if (fault instanceof ConnectionLost) throw fault
+      const known = refusalOf?.(fault)
+      if (known) return json(200, refusedWith(known, language).body)
       const reference = newReference()
       report(fault, reference)
       return json(500, refusedWith(refuse('systemBusy', { reference }), language).body)

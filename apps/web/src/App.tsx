@@ -54,8 +54,8 @@ const NativeShell = laterPart(async () => (await import('./shell/device/NativeSh
 const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
 const pull = <PullPage />
 
-const TeachingMark = laterPart(async () => (await import('./shell/pages/TeachingMark.tsx')).TeachingMark)
-const mark = <TeachingMark />
+const PageMarks = laterPart(async () => (await import('./shell/pages/PageMarks.tsx')).PageMarks)
+const marks = <PageMarks />
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
   ScreenName,
@@ -173,7 +173,7 @@ function Pages() {
       <ResumeSent />
       <FormDrafts value={drafts}>
         {/* Another member gets pages of their own; a page that nobody may see leads away, and only once. */}
-        <PageMark value={session && mark}>
+        <PageMark value={marks}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
             {renderPage}
           </KeptPages>

@@ -3,6 +3,26 @@ import type { FirstAsked } from './shell/data/firstAnswers.ts'
 /** Whether anybody can see the page, and word of every change of it. */
 type Visibility = { isVisible: () => boolean; watch: (listener: () => void) => () => void }
 
+/** How calls reach the brokerage: what the browser says, and word of every change. */
+type Connection = { isOffline: () => boolean; watch: (listener: () => void) => () => void }
+
+/**
+ * Where the books are and what befell them: on this device; in memory, because it can or may not keep them; begun anew,
+ * because what was there could not be read; full; or held back by another tab.
+ */
+export type BooksState = 'kept' | 'memory' | 'replaced' | 'full' | 'blocked'
+
+/** The books, where a host keeps them on this device and not on a server. */
+export type DeviceBooks = {
+  state: () => BooksState
+  watch: (listener: () => void) => () => void
+  /**
+   * Deletes them and all else that is kept here; the page then begins anew. `onBlocked`: other tabs have to be closed
+   * first.
+   */
+  deleteAll: (onBlocked: () => void) => Promise<void>
+}
+
 /** What the machine gives: the only place of the app that asks it for the time, for chance or for its storage. */
 export type Ports = {
   wall: () => number
@@ -17,6 +37,8 @@ export type Ports = {
   /** The requests that the page sent before the app was there. */
   firstAsked: () => FirstAsked | undefined
   visibility: Visibility
+  connection: Connection
+  books?: DeviceBooks | undefined
 }
 
 /** Also where a phone reaches the page over plain http: there `crypto.randomUUID` does not exist. */
@@ -39,6 +61,18 @@ export const browserPorts: Ports = {
     watch(listener) {
       document.addEventListener('visibilitychange', listener)
       return () => document.removeEventListener('visibilitychange', listener)
+    },
+  },
+  connection: {
+    // `true` is certain, but calls may fail although it says `false`.
+    isOffline: () => !navigator.onLine,
+    watch(listener) {
+      window.addEventListener('online', listener)
+      window.addEventListener('offline', listener)
+      return () => {
+        window.removeEventListener('online', listener)
+        window.removeEventListener('offline', listener)
+      }
     },
   },
 }

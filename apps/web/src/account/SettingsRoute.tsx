@@ -1,16 +1,33 @@
 import { type Instant, mapped, tokyoTime, valueOf } from '@kabuto/domain/shared'
-import { SettingsScreen } from '@kabuto/screens/account'
+import { type DeviceData, SettingsScreen } from '@kabuto/screens/account'
 import { useAtom } from 'jotai'
+import { useState } from 'react'
 import { useMarketTime } from '../shell/data/clock.ts'
 import { funds, member } from '../shell/data/shared.ts'
 import { useMutation } from '../shell/data/useMutation.ts'
 import { useResources } from '../shell/data/useResources.ts'
 import { looksAtom } from '../shell/device/looks.ts'
+import { useDeviceBooks } from '../shell/device/useDeviceBooks.ts'
 import { beginAnew, endSession, logout, sessions, turnClock } from './data.ts'
 import { draws } from './offers.ts'
 
 const firstAfter = (now: Instant, times: readonly Instant[] = []): Instant | undefined =>
   times.filter((time) => time > now).toSorted((one, other) => one - other)[0]
+
+function useDeviceData(): DeviceData | undefined {
+  const books = useDeviceBooks()
+  const [deleting, setDeleting] = useState<DeviceData['deleting']>('no')
+  if (!books) return undefined
+  const { deleteAll, now } = books
+  return {
+    place: now === 'memory' ? 'memory' : 'kept',
+    deleting,
+    onDelete() {
+      setDeleting('underWay')
+      deleteAll(() => setDeleting('blocked')).catch(() => setDeleting('failed'))
+    },
+  }
+}
 
 export function SettingsRoute() {
   const [looks, look] = useAtom(looksAtom)
@@ -51,6 +68,7 @@ export function SettingsRoute() {
         onEnd: ({ id, current }) => (current ? out.send({}) : end.send({ id })),
         onReload: () => void sessionList.again(),
       }}
+      device={useDeviceData()}
       beginning={{ submission: anew.submission, onBegin: anew.send }}
       onRetry={() => {
         for (const part of [who, sessionList, plan]) void part.again()

@@ -4,7 +4,7 @@ import { array, nullish, object, safeParse, string } from 'valibot'
 import { servicesAtom } from '../shell/app.ts'
 
 /** Written by the build, of all that it has put into the app (vite.config.ts). */
-const FILE = '/licences.json'
+const FILE = `${import.meta.env.BASE_URL}licences.json`
 
 const fileSchema = array(
   object({ name: string(), version: string(), identifier: nullish(string()), text: nullish(string()) }),

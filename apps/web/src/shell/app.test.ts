@@ -45,6 +45,7 @@ function started(rows = new Map<string, string>(), tab = new Map<string, string>
     fetch: server.fetch,
     firstAsked: () => undefined,
     visibility: fakeVisibility(),
+    connection: { isOffline: () => false, watch: () => () => undefined },
   }
   const store = createApp(ports, 'en')
   return { store, server, rows, send: () => store.get(servicesAtom).client.send(figure, {}) }

@@ -7,7 +7,7 @@ import { firstAnswers } from './data/firstAnswers.ts'
 import { type Memory, memoryOver } from './device/memory.ts'
 import { type Credentials, keepCredentials, readCredentials } from './session/session.ts'
 
-const LANGUAGE_KEY = 'lang'
+export const LANGUAGE_KEY = 'lang'
 
 /** What pages and data share: the browser's ports, the client of the API, both storages and the market's clock. */
 export type Services = {

@@ -95,6 +95,7 @@ export {
 } from './amount/posting.ts'
 export { plainRomaji, romajiOf } from './input/romaji.ts'
 export { sampleRefusals } from './refusal/samples.ts'
+export { sampleSentences } from './refusal/sampleSentences.ts'
 export { readAnswer } from './wire/readAnswer.ts'
 export { type Refusal, type RefusalOf, refuse } from './refusal/refusal.ts'
 export type {

@@ -1,6 +1,7 @@
 export { AboutScreen } from './About/AboutScreen.tsx'
 export { FundPasswordScreen } from './FundPassword/FundPasswordScreen.tsx'
 export { MemberScreen } from './Member/MemberScreen.tsx'
+export type { DeviceData } from './Settings/DeleteAll.tsx'
 export { SettingsScreen } from './Settings/SettingsScreen.tsx'
 export { LanguageScreen } from './Language/LanguageScreen.tsx'
 export { LoginPasswordScreen } from './LoginPassword/LoginPasswordScreen.tsx'

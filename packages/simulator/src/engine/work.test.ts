@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CollectionName } from '../rows/collections.ts'
 import { memoryStore } from './memoryStore.ts'
 import type { Store } from './store.ts'
@@ -57,6 +57,20 @@ describe('a unit of work sees its own changes', () => {
     await changed()
     expect(await work.ownedBy('fills', MEMBER)).toEqual([fill('a'), fill('b'), fill('c', '2')])
     expect(await work.ownedBy('fills', OTHER)).toEqual([fill('o', '2')])
+  })
+
+  test('in the rows of a member that it has read before, which it does not ask for again', async () => {
+    const ownedBy = vi.spyOn(store, 'ownedBy')
+    await work.ownedBy('fills', MEMBER)
+    await changed()
+    expect(ids(await work.ownedBy('fills', MEMBER))).toEqual(['a', 'b', 'c'])
+    await work.ownedBy('fills', OTHER)
+    await work.ownedBy('deposits', MEMBER)
+    expect(ownedBy.mock.calls).toEqual([
+      ['fills', MEMBER],
+      ['fills', OTHER],
+      ['deposits', MEMBER],
+    ])
   })
 
   test('in all rows of a collection', async () => {

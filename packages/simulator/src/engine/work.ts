@@ -74,6 +74,8 @@ export function beginWork(store: Store): Work {
    * Until when due rows of an owner were loaded: once for each owner and instant. Changes of this unit are in `known`.
    */
   const asked = new Map<string, number>()
+  /** Whose rows of which collection were read: they are in `known` from then on, and not asked for again. */
+  const listed = new Set<string>()
   let count = 0
 
   function remember(
@@ -125,7 +127,10 @@ export function beginWork(store: Store): Work {
       return row && owner
     },
     async ownedBy(collection, owner) {
-      return seen(collection, owner, await store.ownedBy(collection, owner)).toSorted(inOrder) as never
+      const list = keyOf(collection, owner)
+      const stored = listed.has(list) ? [] : await store.ownedBy(collection, owner)
+      listed.add(list)
+      return seen(collection, owner, stored).toSorted(inOrder) as never
     },
     async waiting(collection, owner) {
       await askDue(owner, Infinity)

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@kabuto/domain/session'
 
-export const BUNDLED_LOGO = '/mark.svg'
+export const BUNDLED_LOGO = `${import.meta.env.BASE_URL}mark.svg`
 
 const IMAGE_BASE = String(import.meta.env['VITE_IMAGE_BASE'] ?? '/images/')
 

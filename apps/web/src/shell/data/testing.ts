@@ -168,6 +168,7 @@ export function bench({
     fetch: server.fetch,
     firstAsked: () => undefined,
     visibility,
+    connection: { isOffline: () => false, watch: () => () => undefined },
   }
   const store: Store = createApp(ports, 'ja')
   const become = (next: string | undefined): void =>

@@ -6,6 +6,8 @@ export type Credentials = { token: string; account: string; isAdmin: string | un
 
 const keys = { token: 'tokend', account: 'account', isAdmin: 'is_admin' } as const
 
+export const SESSION_KEYS = Object.values(keys)
+
 export function readCredentials(memory: Memory): Credentials | undefined {
   const token = memory.read(keys.token)
   const account = memory.read(keys.account)

@@ -17,7 +17,7 @@ export type UploadReason = 'type' | 'size' | 'pixels' | 'empty' | 'broken' | 'ne
  * Outside the regular session limit orders only; credit in Japan's regular session only; day trades in Japanese stocks
  * only.
  */
-const orderRules = ['limitOnly', 'regularOnly', 'japanOnly'] as const
+export const orderRules = ['limitOnly', 'regularOnly', 'japanOnly'] as const
 export type OrderRule = (typeof orderRules)[number]
 /** Or the clock is one for all members of a server on a network, and only the back office turns it. */
 export type NotAllowedRule = OrderRule | 'sharedClock'

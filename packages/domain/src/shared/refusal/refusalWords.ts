@@ -188,7 +188,8 @@ export function sentenceOf(refusal: Refusal, word: RefusalWord, locale: Language
   if (refusal.msg?.trim()) return refusal.msg
   const values = refusalValues(refusal, locale, word, now)
   if (!values) return word('badAnswer')
-  return fill<string>(known(word, sentenceKey(refusal)) ?? word(refusal.code), values)
+  // An operation of an unknown kind has no values, so the code that has no sentence by itself does not come this far.
+  return fill<string>(known(word, sentenceKey(refusal)) ?? word(refusal.code as SentenceKey), values)
 }
 
 export function refusalWords(refusal: Refusal, table: RefusalTable, locale: Language, now?: Instant): string {

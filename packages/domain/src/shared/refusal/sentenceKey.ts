@@ -27,7 +27,8 @@ type VariantKey =
   | 'requiredChoice'
   | 'notFoundTyped'
 
-export type SentenceKey = RefusalCode | VariantKey
+/** Each kind of pending operation has a sentence of its own. */
+export type SentenceKey = Exclude<RefusalCode, 'fundOperationPending'> | VariantKey
 
 /** Fields in which nothing is typed: one chooses an option or an image. */
 const choices = new Set<FieldName>([
@@ -93,6 +94,10 @@ const picks: { [Code in RefusalCode]?: Picked<Code> } = {
 type SentenceInput<Code extends RefusalCode> = { code: Code; params: RefusalParams[Code]; field?: string | undefined }
 
 /** The key of a refusal's sentence. A field without a sentence of its own gets the one of the code. */
-export function sentenceKey<Code extends RefusalCode>({ code, params, field }: SentenceInput<Code>): SentenceKey {
+export function sentenceKey<Code extends RefusalCode>({
+  code,
+  params,
+  field,
+}: SentenceInput<Code>): SentenceKey | RefusalCode {
   return picks[code]?.(params, field) ?? code
 }

@@ -472,3 +472,82 @@ export const AnewSending = meta.story({
     actions: { ...without(anewRead.actions, 'やり直す', { 確認中: 'button, busy' }), 閉じる: 'button, disabled' },
   }),
 })
+
+const device = { place: 'kept', deleting: 'no', onDelete: fn() } as const
+
+const deviceRead = {
+  ...read,
+  headings: [...read.headings, 'この端末のデータ'],
+  figures: {
+    ...read.figures,
+    保存場所: 'このブラウザー',
+    この端末のデータをすべて消す: '次の画面で内容を確かめます。',
+  },
+  actions: { ...read.actions, この端末のデータをすべて消す: 'button' },
+}
+
+/** Where there is no server, and what is done stays on the device. */
+export const OnDevice = meta.story({ tags: ['vrt'], args: { device }, ...says(deviceRead) })
+
+export const InMemory = meta.story({
+  args: { device: { ...device, place: 'memory' } },
+  ...says({ ...deviceRead, figures: { ...deviceRead.figures, 保存場所: '画面を閉じるまで' } }),
+})
+
+async function openDeleteAll(context: Play): Promise<void> {
+  await context.userEvent.click(context.canvas.getByRole('button', { name: new RegExp(`^${say(context).deleteAll}`) }))
+  await expect(await context.canvas.findByRole('dialog')).toBeVisible()
+}
+
+const deleteRead = {
+  headings: ['この端末のデータをすべて消す'],
+  figures: {
+    会員と記録: '残高、保有、注文、申請、画像。別に移した前の記録も',
+    この端末の設定: 'ログイン、言語、表示、入力中の内容',
+    消したあと: 'はじめの画面に戻ります。ほかのタブも同じです。',
+  },
+  actions: { 閉じる: 'button', すべて消す: 'button', やめる: 'button' },
+  fields: {},
+  notices: ['[danger] 会員も記録も残りません。元に戻せません。'],
+  texts: [] as string[],
+}
+
+/** Nothing goes by a single press, and nothing by leaving. */
+export const DeleteEverything = meta.story({
+  tags: ['vrt'],
+  args: { device: { ...device, onDelete: fn() } },
+  async play(context) {
+    const { args, canvas, userEvent } = context
+    await openDeleteAll(context)
+    await userEvent.click(dialog(context).getByRole('button', { name: say(context).anewCancel }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(args.device?.onDelete).not.toHaveBeenCalled()
+    await openDeleteAll(context)
+    await userEvent.click(dialog(context).getByRole('button', { name: say(context).deleteSubmit }))
+    await expect(args.device?.onDelete).toHaveBeenCalledOnce()
+  },
+  ...says(deleteRead),
+})
+
+/** Another tab has the books open: it says so, and nothing closes it meanwhile. */
+export const DeleteBlocked = meta.story({
+  args: { device: { ...device, deleting: 'blocked' } },
+  play: openDeleteAll,
+  ...says({
+    ...deleteRead,
+    actions: { ...without(deleteRead.actions, 'すべて消す', { 送信中: 'button, busy' }), 閉じる: 'button, disabled' },
+    notices: [...deleteRead.notices, 'ほかのタブを閉じてください。閉じると消えます。'],
+  }),
+})
+
+export const DeleteFailed = meta.story({
+  args: { device: { ...device, deleting: 'failed' } },
+  play: openDeleteAll,
+  ...says({
+    ...deleteRead,
+    notices: [
+      ...deleteRead.notices,
+      '消せませんでした。もう一度試すか、ブラウザーの設定でこのサイトのデータを消してください。',
+    ],
+  }),
+})

@@ -8,12 +8,15 @@ import { Await } from '../../shared/Await.tsx'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
 import type { Beginning } from './Anew.tsx'
 import { Clock, type ClockPlan, type Turning } from './Clock.tsx'
+import type { DeviceData } from './DeleteAll.tsx'
 import { Display } from './Display.tsx'
 import type { Looks } from './looks.ts'
 import { type Ending, type SessionPlace, Sessions, SessionsSkeleton } from './Sessions.tsx'
 
 /** Fetched when it is opened. */
 const Anew = fetchedPart(async () => (await import('./Anew.tsx')).Anew)
+
+const DeleteAll = fetchedPart(async () => (await import('./DeleteAll.tsx')).DeleteAll)
 
 type SettingsScreenProps = {
   looks: Looks
@@ -23,13 +26,17 @@ type SettingsScreenProps = {
   clock: { now: Instant; plan: ClockPlan } & Turning
   ending: Ending
   beginning: Beginning
+  /** Only where the books are on this device. */
+  device?: DeviceData | undefined
   onRetry: () => void
 }
 
 /** How the app looks on this device, the simulated clock, where one is logged in, and a new beginning. */
-export function SettingsScreen({ looks, onLook, data, clock, ending, beginning, onRetry }: SettingsScreenProps) {
+export function SettingsScreen(props: SettingsScreenProps) {
+  const { looks, onLook, data, clock, ending, beginning, device, onRetry } = props
   const { t } = useTranslation('settings')
   const [asked, setAsked] = useState<{ before: unknown }>()
+  const [isDeleting, setIsDeleting] = useState(false)
   const member = valueOf(data.member)
   const { submission } = beginning
   // A successful reset closes it; a refusal is shown in it.
@@ -67,6 +74,15 @@ export function SettingsScreen({ looks, onLook, data, clock, ending, beginning, 
           )}
         </Section>
       )}
+      {device && (
+        <Section title={t('device')}>
+          <List label={t('device')} card>
+            <ListRow title={t('devicePlace')} value={t(`devicePlace_${device.place}`)} />
+            <ListRow title={t('deleteAll')} sub={t('anewNote')} onPress={() => setIsDeleting(true)} />
+          </List>
+        </Section>
+      )}
+      {device && isDeleting && <DeleteAll {...device} open onClose={() => setIsDeleting(false)} />}
       {member && asked && (
         <Anew {...beginning} open={isOpen} onClose={() => setAsked(undefined)} scenario={member.scenario} />
       )}

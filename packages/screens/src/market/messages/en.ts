@@ -25,7 +25,6 @@ export const en = translation<typeof ja>()({
   sharesOf: '{{n}} shares',
   sort: 'Order',
   sortList: 'As in the list',
-  sortOwn: 'Your own order',
   sortSymbol: 'By code',
   sortPriceDown: 'Highest price',
   sortPriceUp: 'Lowest price',

@@ -22,7 +22,6 @@ export const ja = {
   sharesOf: '{{n}}株',
   sort: '並び順',
   sortList: '一覧の順',
-  sortOwn: '登録した順',
   sortSymbol: 'コード順',
   sortPriceDown: '株価の高い順',
   sortPriceUp: '株価の低い順',

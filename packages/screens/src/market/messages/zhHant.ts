@@ -25,7 +25,6 @@ export const zhHant = translation<typeof ja>()({
   sharesOf: '{{n}}股',
   sort: '排序',
   sortList: '依排行',
-  sortOwn: '自訂順序',
   sortSymbol: '依代碼',
   sortPriceDown: '股價由高到低',
   sortPriceUp: '股價由低到高',

@@ -70,8 +70,6 @@ export const en = translation<typeof ja>()({
   feesRunning: 'Interest up to today. It is fixed on the day of closing.',
 
   waiting: 'Waiting order',
-  waitingOrder: '{{kind}}, {{quantity}}',
-  waitingUntil: 'Until {{time}}',
 
   ratio: 'Margin ratio',
   ratioTitle: 'Margin ratio',
@@ -115,7 +113,6 @@ export const en = translation<typeof ja>()({
   doneWaitingText: 'It waits until {{time}} (simulated time). Until then you can cancel it.',
   filled: 'Filled',
   openPart: 'See this order',
-  gone: 'This cannot be sold now',
   stock: 'Code',
   backToForm: 'Edit the order to confirm it again.',
   feeNote: '{{tier}}. {{basis}}.',

@@ -67,8 +67,6 @@ export const ja = {
   feesRunning: '金利は今日までの分です。決済の日に確定します。',
 
   waiting: '出している注文',
-  waitingOrder: '{{kind}} {{quantity}}',
-  waitingUntil: '{{time}} まで',
 
   ratio: '維持率',
   ratioTitle: '信用の維持率',
@@ -112,7 +110,6 @@ export const ja = {
   doneWaitingText: '{{time}}まで約定を待ちます（模擬時刻）。それまでは取り消せます。',
   filled: '約定',
   openPart: 'この注文の詳細を見る',
-  gone: 'この取引はいま売却できません',
   stock: '銘柄コード',
   backToForm: '内容を直すと、もう一度確認できます。',
   feeNote: '{{tier}}・{{basis}}',

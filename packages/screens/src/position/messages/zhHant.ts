@@ -70,8 +70,6 @@ export const zhHant = translation<typeof ja>()({
   feesRunning: '利息計至今日，平倉日確定。',
 
   waiting: '委託中的訂單',
-  waitingOrder: '{{kind}} {{quantity}}',
-  waitingUntil: '至 {{time}}',
 
   ratio: '維持率',
   ratioTitle: '信用維持率',
@@ -115,7 +113,6 @@ export const zhHant = translation<typeof ja>()({
   doneWaitingText: '等待成交至{{time}}（模擬時間），此前可取消。',
   filled: '已成交',
   openPart: '查看此委託',
-  gone: '此交易目前不可賣出',
   stock: '股票代碼',
   backToForm: '修改內容後可再次確認。',
   feeNote: '{{tier}}・{{basis}}',

@@ -1,3 +1,4 @@
+import { hrefTo } from '@kabuto/domain/paths'
 import { idle, moments, refused, refuse, type Submission, sending } from '@kabuto/domain/shared'
 import { Button, Money, NavBar, Page, Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
@@ -157,8 +158,11 @@ export const Refused = meta.story({ args: { submission: refused([refuse('offline
 export const Links = meta.story({
   render: () => (
     <Page nav={<NavBar title="0418" back={{ href: '#/home/index' }} />}>
-      <EvenChoice decline={{ label: '×', href: '#/a' }} accept={<Button href="#/b">○</Button>} />
+      <EvenChoice
+        decline={{ label: '×', href: hrefTo('offerings') }}
+        accept={<Button href={hrefTo('applications')}>○</Button>}
+      />
     </Page>
   ),
-  ...says({ actions: { 戻る: '#/home/index', '×': '#/a', '○': '#/b' } }),
+  ...says({ actions: { 戻る: '#/home/index', '×': hrefTo('offerings'), '○': hrefTo('applications') } }),
 })

@@ -1,4 +1,12 @@
-import { fixesOf, moments, refuse, sampleRefusals, type Refusal, type RefusalFix } from '@kabuto/domain/shared'
+import {
+  fixesOf,
+  moments,
+  refuse,
+  sampleRefusals,
+  sampleSentences,
+  type Refusal,
+  type RefusalFix,
+} from '@kabuto/domain/shared'
 import { Stack } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { textsIn } from '@kabuto/storybook/textsIn'
@@ -363,5 +371,23 @@ export const EveryCode = meta.story({
         await expect(leads).toHaveBeenCalledOnce()
       }
     }
+  },
+})
+
+/** Each sentence of each code, and each word that stands in one: a field, a state, a rule, a unit. */
+export const EverySentence = meta.story({
+  parameters: { presses: false },
+  render: ({ now }) => (
+    <Stack gap="4">
+      {sampleSentences.map((refusal, at) => (
+        // Two fields of one code are two sentences.
+        <RefusalView key={at} refusals={[refusal]} now={now} fixes={{}} />
+      ))}
+    </Stack>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getAllByRole('alert')).toHaveLength(sampleSentences.length)
+    // What a server sends and nobody can read is one of them, and no other is read like it.
+    await expect(canvas.getAllByText('正しい応答を受け取れませんでした', { exact: false })).toHaveLength(1)
   },
 })

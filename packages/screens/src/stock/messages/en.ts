@@ -25,7 +25,6 @@ export const en = translation<typeof ja>()({
   week: 'W',
   month: 'M',
   shares: ' shares',
-  indicators: 'Indicators',
   average: 'Averages',
   exponential: 'Exponential',
   bands: 'Bollinger',

@@ -22,7 +22,6 @@ export const ja = {
   week: '週',
   month: '月',
   shares: '株',
-  indicators: '指標',
   average: '移動平均',
   exponential: '指数平滑',
   bands: 'ボリンジャー',

@@ -25,7 +25,6 @@ export const zhHant = translation<typeof ja>()({
   week: '週',
   month: '月',
   shares: '股',
-  indicators: '指標',
   average: '移動平均',
   exponential: '指數平均',
   bands: '布林通道',

@@ -71,7 +71,6 @@ export const en = translation<typeof ja>()({
   aboveMaximum: 'Enter {{max}} or less.',
   aboveMaximumNone: 'The most is {{max}}, so nothing can be entered now.',
   withdrawalMax: 'The maximum per request is {{max}}. Enter {{max}} or less.',
-  fundOperationPending: 'A request is in review. Try again after the result.',
   fundOperationPending_deposit: 'A deposit by this method is in review. Request again after the result.',
   fundOperationPending_withdrawal: 'A withdrawal is in review. Try again after the result.',
   fundOperationPending_credit: 'A request for a higher credit limit is in review. Request again after the result.',

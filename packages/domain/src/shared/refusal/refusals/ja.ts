@@ -60,7 +60,6 @@ export const ja = {
   aboveMaximum: '{{max}}以下で入力してください。',
   aboveMaximumNone: '上限は{{max}}のため、いまは入力できません。',
   withdrawalMax: '1回の上限は{{max}}です。{{max}}以下で入力してください。',
-  fundOperationPending: '審査中の申請があります。結果が出てから、もう一度お試しください。',
   fundOperationPending_deposit: 'この入金方法で審査中の入金があります。結果が出てから申請できます。',
   fundOperationPending_withdrawal: '審査中の出金があります。結果が出てから、もう一度お試しください。',
   fundOperationPending_credit: '審査中の信用枠の追加があります。結果が出てから申請できます。',

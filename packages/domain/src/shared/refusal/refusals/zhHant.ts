@@ -61,7 +61,6 @@ export const zhHant = translation<typeof ja>()({
   aboveMaximum: '請輸入{{max}}以下。',
   aboveMaximumNone: '上限為{{max}}，目前無法輸入。',
   withdrawalMax: '每次上限為{{max}}，請輸入{{max}}以下的金額。',
-  fundOperationPending: '您有審核中的申請，請於結果公布後再試。',
   fundOperationPending_deposit: '此存款方式有審核中的存款，結果公布後可再申請。',
   fundOperationPending_withdrawal: '您有審核中的提款，請於結果公布後再試。',
   fundOperationPending_credit: '您有審核中的追加信用額度，結果公布後可再申請。',

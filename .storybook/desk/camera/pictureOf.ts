@@ -1,5 +1,7 @@
 /** A page as it looked at one moment: its elements, its styles and how far it was scrolled. */
-export type Picture = { root: HTMLElement; css: string; scrollY: number; title: string }
+export type Picture = { key: number; root: HTMLElement; css: string; scrollY: number; title: string }
+
+let taken = 0
 
 /** The rules of a sheet, with what they name by a path of its own as whole addresses. */
 function rulesOf({ cssRules, href }: CSSStyleSheet, page: Document): string {
@@ -47,7 +49,8 @@ export function pictureOf(page: Document): Picture {
     copyTyped(page.body, body)
   }
   for (const part of root.querySelectorAll('script, noscript, iframe, style, link')) part.remove()
-  return { root, css: stylesOf(page), scrollY: page.defaultView?.scrollY ?? 0, title: page.title }
+  taken += 1
+  return { key: taken, root, css: stylesOf(page), scrollY: page.defaultView?.scrollY ?? 0, title: page.title }
 }
 
 /** Puts a picture into the empty page of a frame; sheets and dialogs are shown above the page, as they were. */

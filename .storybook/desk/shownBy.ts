@@ -1,0 +1,105 @@
+import { type Language, stateNames } from '@kabuto/domain/shared'
+import { flushSync } from 'react-dom'
+import { forcedLook } from '../stage/forcedLook.ts'
+import { defaultLook } from '../stage/look.ts'
+import { allRows, showLook } from '../stage/showLook.ts'
+import { partsIn } from '../inspect/parts.ts'
+import type { ShownBy, ShownLink, ShownPart } from './shown.ts'
+import { letters, textsOf, wholeText } from './textsOf.ts'
+import { forgetWritten, writtenIn } from './writtenWords.ts'
+
+/** Words that are written without i18next: the kit's own and the sentences of a success. */
+type Table = Record<string, string>
+
+const parameter = /\{\{\w+\}\}/
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+
+/** What a text of a table looks like once its parameters are filled in. */
+function patternOf(text: string): RegExp {
+  return new RegExp(`^${text.split(parameter).map(letters).map(escaped).join('.+')}$`, 'u')
+}
+
+/**
+ * Whether a text that was written is on the page, in one piece or around what was put into it later: values, and links
+ * (`[利用規約]`). Of one that is nothing but a value there is nothing else to see.
+ */
+function isOn(page: string, text: string): boolean {
+  const parts = text
+    .split(/\{\{\w+\}\}|<\/?\w+\/?>|[[\]]/)
+    .map(letters)
+    .filter(Boolean)
+  return parts.every((part) => page.includes(part))
+}
+
+function wordsOn(body: HTMLElement, language: Language, table: Table): string[] {
+  const texts = textsOf(body)
+  const page = `${[...texts].join('\n')}\n${wholeText(body)}`
+  const own = [...writtenIn(language)].filter(([, written]) => [...written].some((text) => isOn(page, text)))
+  const others = Object.entries(table).filter(([, text]) => {
+    if (!parameter.test(text)) return texts.has(letters(text))
+    const pattern = patternOf(text)
+    return [...texts].some((shown) => pattern.test(shown))
+  })
+  return [...own, ...others].map(([word]) => word)
+}
+
+function linksIn(body: HTMLElement): ShownLink[] {
+  return [...body.querySelectorAll<HTMLAnchorElement>('a[href^="#/"]')].map((link) => ({
+    to: link.getAttribute('href') ?? '',
+    name: (link.getAttribute('aria-label') ?? link.innerText).replaceAll(/\s+/g, ' ').trim(),
+  }))
+}
+
+const states = new Set<unknown>(stateNames)
+/** Deeper than any record lies in what a screen is given. */
+const DEEPEST = 8
+
+/** Every record with a state that a story was given. */
+function recordsIn(value: unknown, depth = 0): object[] {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST || value instanceof Node) return []
+  // As text, which leaves out what is no data.
+  const own = states.has((value as { state?: unknown }).state) ? [JSON.parse(JSON.stringify(value)) as object] : []
+  return [...own, ...Object.values(value).flatMap((part) => recordsIn(part, depth + 1))]
+}
+
+/** A line for each part of the kit that is mounted, and for each way in which it is. */
+function partsOn(body: HTMLElement): ShownPart[] {
+  const shown = new Map<string, ShownPart>()
+  for (const { name, from, props, options, defaults } of partsIn(body)) {
+    if (from !== 'kit') continue
+    const given = Object.fromEntries(
+      Object.keys(options).flatMap((prop) => {
+        const value = props[prop] ?? defaults[prop]
+        return value === undefined || typeof value === 'object' ? [] : [[prop, String(value)]]
+      }),
+    )
+    shown.set(JSON.stringify([name, given]), { name, options, given })
+  }
+  return [...shown.values()]
+}
+
+type Rendered = { id: string; story?: { initialArgs: unknown } }
+type PreviewWindow = { __STORYBOOK_PREVIEW__?: { currentRender?: Rendered } }
+
+/** What the mounted story shows in a language; where its links lead and what it was given are the same in all. */
+async function shownIn(language: Language, table: Table): Promise<ShownBy> {
+  await showLook({ ...defaultLook, language })
+  await allRows(document.body)
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
+  return {
+    words: wordsOn(document.body, language, table),
+    links: linksIn(document.body),
+    records: recordsIn(preview?.currentRender?.story?.initialArgs),
+    parts: partsOn(document.body),
+  }
+}
+
+/** Before another story is asked for: it begins in the look of the toolbar, and nothing is written yet. */
+function forget(): void {
+  flushSync(() => forcedLook.force(undefined))
+  forgetWritten()
+}
+
+/** For tools/desk, which asks each story in turn. */
+Object.assign(globalThis, { kabutoDesk: { shownIn, forget } })

@@ -1,0 +1,39 @@
+import { flushSync } from 'react-dom'
+import { forcedLook } from './forcedLook.ts'
+import { applyLook, type Look } from './look.ts'
+
+/** Puts the mounted story under a look, whatever the toolbar says, and waits for its fonts. */
+export async function showLook(look: Look): Promise<void> {
+  flushSync(() => forcedLook.force(look))
+  applyLook(look, document.documentElement)
+  // Fonts of another language are asked for by the layout, and only then is `ready` a new promise.
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+}
+
+/** Until the page has been drawn: only then does a part know that its box has another size. */
+export function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      requestAnimationFrame(() => resolve())
+    })
+  })
+}
+
+/** Frames within which a list that has rows draws the first of them. */
+const FRAMES = 60
+
+/** A list that holds only the rows in sight finds out frame by frame how many they are now. */
+export async function allRows(body: HTMLElement): Promise<void> {
+  const count = (): number => body.querySelectorAll('[aria-posinset]').length
+  const isUndrawn = (): boolean =>
+    [...body.querySelectorAll('ul')].some(
+      ({ style, children, clientHeight }) =>
+        style.contain.includes('size') && children.length === 0 && clientHeight > 0,
+    )
+  for (let frame = 0; frame < FRAMES && isUndrawn(); frame += 1) await drawn()
+  for (let before = 0; before !== count();) {
+    before = count()
+    await drawn()
+  }
+}

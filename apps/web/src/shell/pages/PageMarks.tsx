@@ -1,0 +1,23 @@
+import { fetchedPart } from '@kabuto/ui-kit'
+import { useAtomValue } from 'jotai'
+import { credentialsAtom, servicesAtom } from '../app.ts'
+import { loadWords } from '../words/words.ts'
+import { TeachingMark } from './TeachingMark.tsx'
+
+/** Only where the books are on this device. */
+const BooksNote = fetchedPart(async () => {
+  const [module] = await Promise.all([import('./BooksNote.tsx'), loadWords('device')])
+  return module.BooksNote
+})
+
+/** Below the SimBar of every page: what befell the books of this device, and the mark of the teaching scenario. */
+export function PageMarks() {
+  const { books } = useAtomValue(servicesAtom).ports
+  const session = useAtomValue(credentialsAtom)
+  return (
+    <>
+      {books && <BooksNote />}
+      {session && <TeachingMark />}
+    </>
+  )
+}

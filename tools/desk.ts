@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Tally } from './check.ts'
+import { buildDemo } from './demo.ts'
+import { collect, type Extent } from './desk/collect.ts'
+import { isShown } from './desk/coverage.ts'
+import { deskDataOf } from './desk/deskData.ts'
+import { allWords } from './desk/messages.ts'
+import { buildWorkshop } from './workshop.ts'
+
+const root = join(import.meta.dirname, '..')
+
+/** Opens the stories of a built workshop, and puts what they show where its pages read it. */
+async function collectInto(out: string, extent: Extent): Promise<void> {
+  const messages = await allWords(root)
+  const collected = await collect(root, out, messages.plain, extent)
+  const data = deskDataOf(root, out, collected, messages.all)
+  mkdirSync(join(out, 'desk'), { recursive: true })
+  writeFileSync(join(out, 'desk/data.json'), JSON.stringify(data))
+  const unshown = data.items.filter((item) => !isShown(item))
+  const opened = Object.keys(collected).length
+  console.log(`✓ ${opened} stories opened; of ${data.items.length} things ${unshown.length} are shown by none of them`)
+}
+
+/** One folder that any static host serves: the workshop, what its stories show, and the app without a server. */
+export async function buildDesk(out: string, extent: Extent): Promise<Tally> {
+  const parts = [await buildWorkshop(root), await buildDemo(root, join(out, 'app'))]
+  const failures = parts.flatMap((part) => part.failures)
+  if (failures.length > 0) return { passed: 0, failed: failures.length, failures }
+  await collectInto(out, extent)
+  return { passed: parts.length + 1, failed: 0, failures: [] }
+}
+
+if (import.meta.main) {
+  const out = join(root, 'storybook-static')
+  const { failed } = await buildDesk(out, 'all')
+  if (failed === 0) console.log(out)
+  process.exitCode = failed
+}
