@@ -45,9 +45,7 @@ export function Arrows({ chosen }: { chosen: MapScreen }) {
     watch.observe(plan)
     draw()
     return () => watch.disconnect()
-    // The same screen is another value with each rendering.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen.name])
+  }, [chosen])
   return (
     <Drawing ref={ref} aria-hidden>
       {(['to', 'from'] as const).map((kind) => (

@@ -16,14 +16,20 @@ import { type ComponentProps, useDeferredValue, useState } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
 import { Choice } from './Choice.tsx'
-import { type CoverageItem, type CoverageKind, coverageKinds, type DeskData } from './deskData.ts'
+import {
+  contains,
+  type CoverageItem,
+  type CoverageKind,
+  coverageKinds,
+  type DeskData,
+  isShown,
+  storyName,
+} from './deskData.ts'
 import { DeskPage } from './DeskPage.tsx'
-import { DeskTable, More, PAGE, Search } from './DeskTable.tsx'
+import { DeskTable, Filters, More, PAGE, Search } from './DeskTable.tsx'
 import { deskWords, noteOf } from './deskWords.ts'
 import { StoryLink } from './StoryLink.tsx'
 import type { Collected } from './useDeskData.ts'
-
-const isShown = ({ shownIn }: CoverageItem): boolean => languages.some((language) => shownIn[language].length > 0)
 
 /** How many stories a row names. */
 const NAMED = 2
@@ -66,7 +72,7 @@ function Stories({ item, data }: { item: CoverageItem; data: DeskData }) {
         return (
           story && (
             <li key={story.id}>
-              <StoryLink id={story.id}>{`${story.place.split('/').at(-1) ?? ''}・${story.state}`}</StoryLink>
+              <StoryLink id={story.id}>{storyName(story)}</StoryLink>
             </li>
           )
         )
@@ -155,16 +161,12 @@ function Card({ kind, items }: { kind: CoverageKind; items: CoverageItem[] }) {
   )
 }
 
-function fits({ name, texts }: CoverageItem, sought: string): boolean {
-  return [name, ...Object.values(texts ?? {})].some((text) => text.toLowerCase().includes(sought))
-}
-
 function Coverage({ data }: { data: DeskData }) {
   const words = useWords(deskWords)
   const [kind, setKind] = useState<CoverageKind | 'all'>('all')
   const [typed, setTyped] = useState('')
   const sought = useDeferredValue(typed.trim().toLowerCase())
-  const items = data.items.filter((item) => (kind === 'all' || item.kind === kind) && fits(item, sought))
+  const items = data.items.filter((item) => (kind === 'all' || item.kind === kind) && contains(item, sought))
   const [unshown, shown] = [items.filter((item) => !isShown(item)), items.filter(isShown)]
   return (
     <>
@@ -211,20 +213,6 @@ export function CoveragePage({ collected }: { collected: Collected }) {
     </DeskPage>
   )
 }
-
-const Filters = styled.div`
-  position: sticky;
-  top: 0;
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${k.space[3]};
-  align-items: center;
-  justify-content: space-between;
-  margin-top: ${k.space[4]};
-  padding-block: ${k.space[2]};
-  background: ${k.bg.page};
-`
 
 const Cards = styled.div`
   display: grid;

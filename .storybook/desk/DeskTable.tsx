@@ -56,6 +56,21 @@ export function More({ shown, all, onMore }: { shown: number; all: number; onMor
   )
 }
 
+/** What is chosen above a table, and stays in sight. */
+export const Filters = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${k.space[3]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${k.space[4]};
+  padding-block: ${k.space[2]};
+  background: ${k.bg.page};
+`
+
 const SearchField = styled.input`
   flex: 0 1 16rem;
   min-height: ${k.size.touchMin};

@@ -1,7 +1,7 @@
 import { fill } from '@kabuto/domain/shared'
 import { Icon, k } from '@kabuto/ui-kit'
 import { CircleCheckIcon, InfoIcon, LayersIcon, TriangleAlertIcon } from '@kabuto/ui-kit/icons'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
 import type { Look } from '../stage/look.ts'
@@ -224,7 +224,7 @@ function ScreensMap({ data, look }: Shown) {
   const [state, setState] = useState<State>('ready')
   const [width, setWidth] = useState<Width>('w375')
   const [name, setName] = useState('home')
-  const map = mapOf(data)
+  const map = useMemo(() => mapOf(data), [data])
   const chosen = map.screens.find((screen) => screen.name === name)
   const wanted = new Map(map.screens.map((screen) => [screen.name, storyIn(screen, state, data)]))
   const ids = [...wanted.values()].flatMap((story) => story?.id ?? [])

@@ -1,41 +1,43 @@
 import { fill, languages } from '@kabuto/domain/shared'
 import { languageNames } from '@kabuto/screens/shared'
 import { k } from '@kabuto/ui-kit'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
 import { Choice } from './Choice.tsx'
 import { DeskPage } from './DeskPage.tsx'
-import { DeskTable, More, PAGE, Search } from './DeskTable.tsx'
-import type { CoverageItem, DeskData } from './deskData.ts'
+import { DeskTable, Filters, More, PAGE, Search } from './DeskTable.tsx'
+import { contains, type CoverageItem, type DeskData, storyName } from './deskData.ts'
 import { deskWords } from './deskWords.ts'
 import { StoryLink } from './StoryLink.tsx'
 import type { Collected } from './useDeskData.ts'
 
-type Message = CoverageItem & { texts: NonNullable<CoverageItem['texts']> }
+/** A message with its longest language in half widths, and by how many percent that is longer than the Japanese. */
+type Message = CoverageItem & { texts: NonNullable<CoverageItem['texts']>; length: number; growth: number }
 
 const orders = ['name', 'growth', 'length'] as const
 type Order = (typeof orders)[number]
 
-const isMessage = (item: CoverageItem): item is Message => item.texts !== undefined
-
 /** As many half widths as it takes: a letter of Chinese or Japanese is as wide as two of English. */
 const widthOf = (text: string): number => text.length + text.replaceAll(/[\u0020-\u02ff]/g, '').length
 
-const longest = ({ texts }: Message): number => Math.max(...languages.map((language) => widthOf(texts[language])))
-
-/** By how much its longest language is longer than the Japanese, in percent. */
-const growth = (message: Message): number => Math.round((longest(message) / widthOf(message.texts.ja) - 1) * 100)
+function messagesIn({ items }: DeskData): Message[] {
+  return items.flatMap((item) => {
+    if (!item.texts) return []
+    const length = Math.max(...Object.values(item.texts).map(widthOf))
+    return [{ ...item, texts: item.texts, length, growth: Math.round((length / widthOf(item.texts.ja) - 1) * 100) }]
+  })
+}
 
 const sorted: Record<Order, (messages: Message[]) => Message[]> = {
   name: (messages) => messages,
-  growth: (messages) => messages.toSorted((one, other) => growth(other) - growth(one)),
-  length: (messages) => messages.toSorted((one, other) => longest(other) - longest(one)),
+  growth: (messages) => messages.toSorted((one, other) => other.growth - one.growth),
+  length: (messages) => messages.toSorted((one, other) => other.length - one.length),
 }
 
 function Row({ message, data }: { message: Message; data: DeskData }) {
   const words = useWords(deskWords)
-  const { name, texts, shownIn } = message
+  const { name, texts, shownIn, length, growth } = message
   const [first] = shownIn.ja
   const story = first === undefined ? undefined : data.stories[first]
   return (
@@ -49,14 +51,14 @@ function Row({ message, data }: { message: Message; data: DeskData }) {
         </td>
       ))}
       <td data-cell="number">
-        {longest(message)}
+        {length}
         <br />
-        <small>{growth(message) > 0 ? `+${growth(message)}%` : '±0%'}</small>
+        <small>{growth > 0 ? `+${growth}%` : '±0%'}</small>
       </td>
       <td data-cell="stories">
         {story ? (
           <>
-            <StoryLink id={story.id}>{`${story.place.split('/').at(-1) ?? ''}・${story.state}`}</StoryLink>
+            <StoryLink id={story.id}>{storyName(story)}</StoryLink>
             <br />
             <StoryLink id={story.id} globals={{ text: 'size200' }}>
               {words.large}
@@ -70,17 +72,14 @@ function Row({ message, data }: { message: Message; data: DeskData }) {
   )
 }
 
-function fits({ name, texts }: Message, sought: string): boolean {
-  return [name, ...Object.values(texts)].some((text) => text.toLowerCase().includes(sought))
-}
-
 function Messages({ data }: { data: DeskData }) {
   const words = useWords(deskWords)
+  const all = useMemo(() => messagesIn(data), [data])
   const [typed, setTyped] = useState('')
   const [order, setOrder] = useState<Order>('name')
   const [count, setCount] = useState(PAGE)
   const sought = useDeferredValue(typed.trim().toLowerCase())
-  const messages = sorted[order](data.items.filter(isMessage).filter((message) => fits(message, sought)))
+  const messages = sorted[order](all.filter((message) => contains(message, sought)))
   const shown = messages.slice(0, count)
   return (
     <>
@@ -121,15 +120,6 @@ export function WordsPage({ collected }: { collected: Collected }) {
     </DeskPage>
   )
 }
-
-const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${k.space[3]};
-  align-items: center;
-  justify-content: space-between;
-  margin-top: ${k.space[4]};
-`
 
 const Quiet = styled.p`
   margin-top: ${k.space[3]};

@@ -18,8 +18,18 @@ export type CoverageItem = {
   shownIn: ShownIn
 }
 
+/** In one language at least: some words are written in one of them only, which the columns of the page tell. */
+export const isShown = ({ shownIn }: CoverageItem): boolean => Object.values(shownIn).some(({ length }) => length > 0)
+
+/** Whether its name or a text of it contains what is sought, which is in small letters. */
+export const contains = ({ name, texts }: CoverageItem, sought: string): boolean =>
+  [name, ...Object.values(texts ?? {})].some((text) => text.toLowerCase().includes(sought))
+
 /** `place` and `state` are what the sidebar says. */
 export type DeskStory = { id: string; place: string; state: string; isPictured: boolean }
+
+/** What a link to it is called: `出金 Withdraw・受付時間外`. */
+export const storyName = ({ place, state }: DeskStory): string => `${place.split('/').at(-1) ?? ''}・${state}`
 
 /** One address of the app, and the stories of what it shows. */
 export type DeskScreen = {

@@ -1,10 +1,10 @@
-import { type Language, stateNames } from '@kabuto/domain/shared'
+import { type Language, languages, stateNames } from '@kabuto/domain/shared'
 import { flushSync } from 'react-dom'
 import { forcedLook } from '../stage/forcedLook.ts'
 import { defaultLook } from '../stage/look.ts'
 import { allRows, showLook } from '../stage/showLook.ts'
-import { partsIn } from '../inspect/parts.ts'
-import type { ShownBy, ShownLink, ShownPart } from './shown.ts'
+import { type NotedProps, type NotedType, partsIn } from '../inspect/parts.ts'
+import type { ShownLink, ShownPart, StoryShown } from './shown.ts'
 import { letters, textsOf, wholeText } from './textsOf.ts'
 import { forgetWritten, writtenIn } from './writtenWords.ts'
 
@@ -63,11 +63,32 @@ function recordsIn(value: unknown, depth = 0): object[] {
   return [...own, ...Object.values(value).flatMap((part) => recordsIn(part, depth + 1))]
 }
 
+const unquoted = (text: string): string => text.replaceAll(/^['"]|['"]$/g, '')
+
+function literalsOf({ name, value = '', elements = [] }: NotedType): string[] {
+  if (name === 'literal') return [unquoted(value)]
+  return name === 'union' ? elements.flatMap(literalsOf) : []
+}
+
+/** What may be given for a prop that takes one of a few words, and which of them is meant where it is not given. */
+function optionsIn(noted: NotedProps): { options: ShownPart['options']; defaults: Record<string, string> } {
+  const props = Object.entries(noted)
+  const options = props.map(([name, { tsType }]) => [name, tsType ? literalsOf(tsType) : []] as const)
+  const defaults = props.flatMap(([name, { defaultValue }]) =>
+    defaultValue ? [[name, unquoted(defaultValue.value)] as const] : [],
+  )
+  return {
+    options: Object.fromEntries(options.filter(([, literals]) => literals.length > 1)),
+    defaults: Object.fromEntries(defaults),
+  }
+}
+
 /** A line for each part of the kit that is mounted, and for each way in which it is. */
 function partsOn(body: HTMLElement): ShownPart[] {
   const shown = new Map<string, ShownPart>()
-  for (const { name, from, props, options, defaults } of partsIn(body)) {
+  for (const { name, from, props, noted } of partsIn(body)) {
     if (from !== 'kit') continue
+    const { options, defaults } = optionsIn(noted)
     const given = Object.fromEntries(
       Object.keys(options).flatMap((prop) => {
         const value = props[prop] ?? defaults[prop]
@@ -82,13 +103,18 @@ function partsOn(body: HTMLElement): ShownPart[] {
 type Rendered = { id: string; story?: { initialArgs: unknown } }
 type PreviewWindow = { __STORYBOOK_PREVIEW__?: { currentRender?: Rendered } }
 
-/** What the mounted story shows in a language; where its links lead and what it was given are the same in all. */
-async function shownIn(language: Language, table: Table): Promise<ShownBy> {
-  await showLook({ ...defaultLook, language })
-  await allRows(document.body)
+/** What the mounted story shows. */
+async function collectShown(tables: Record<Language, Table>): Promise<StoryShown> {
+  const words: Partial<Record<Language, string[]>> = {}
+  // Japanese last: the names of links are read in it.
+  for (const language of languages.toReversed()) {
+    await showLook({ ...defaultLook, language })
+    await allRows(document.body)
+    words[language] = wordsOn(document.body, language, tables[language])
+  }
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
   return {
-    words: wordsOn(document.body, language, table),
+    words: words as Record<Language, string[]>,
     links: linksIn(document.body),
     records: recordsIn(preview?.currentRender?.story?.initialArgs),
     parts: partsOn(document.body),
@@ -102,4 +128,4 @@ function forget(): void {
 }
 
 /** For tools/desk, which asks each story in turn. */
-Object.assign(globalThis, { kabutoDesk: { shownIn, forget } })
+Object.assign(globalThis, { kabutoDesk: { collectShown, forget } })

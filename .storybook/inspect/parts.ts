@@ -13,10 +13,8 @@ export type Part = {
   props: PartProps
   /** The first element that it shows; nothing where it shows none. */
   element: Element | undefined
-  /** What may be given for a prop that takes one of a few words, by Storybook's notes on the component. */
-  options: Readonly<Record<string, readonly string[]>>
-  /** Which of them is meant where it is not given. */
-  defaults: Readonly<Record<string, string>>
+  /** Storybook's notes on the component, by its props. */
+  noted: NotedProps
 }
 
 /** What is read here of the nodes of React's tree. */
@@ -34,8 +32,8 @@ type Fiber = {
 type Origin = Pick<Part, 'name' | 'from' | 'folder'>
 
 /** What Storybook notes of a type: `'large' | 'medium' | undefined` is a union of literals and of a name. */
-type NotedType = { name: string; value?: string; elements?: NotedType[] }
-type NotedProps = Record<string, { tsType?: NotedType; defaultValue?: { value: string } }>
+export type NotedType = { name: string; value?: string; elements?: NotedType[] }
+export type NotedProps = Record<string, { tsType?: NotedType; defaultValue?: { value: string } }>
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -90,28 +88,9 @@ function firstElement(fiber: Fiber): Element | undefined {
   return undefined
 }
 
-const unquoted = (text: string): string => text.replaceAll(/^['"]|['"]$/g, '')
-
-function literalsOf({ name, value = '', elements = [] }: NotedType): string[] {
-  if (name === 'literal') return [unquoted(value)]
-  return name === 'union' ? elements.flatMap(literalsOf) : []
-}
-
 function notedOf(component: unknown): NotedProps | undefined {
   if (typeof component !== 'function' && !isObject(component)) return undefined
   return (Reflect.get(component, '__docgenInfo') as { props?: NotedProps } | undefined)?.props
-}
-
-function optionsOf({ elementType, type }: Fiber): Pick<Part, 'defaults' | 'options'> {
-  const noted = Object.entries(notedOf(elementType) ?? notedOf(type) ?? {})
-  const options = noted.map(([name, { tsType }]) => [name, tsType ? literalsOf(tsType) : []] as const)
-  const defaults = noted.flatMap(([name, { defaultValue }]) =>
-    defaultValue ? [[name, unquoted(defaultValue.value)] as const] : [],
-  )
-  return {
-    options: Object.fromEntries(options.filter(([, literals]) => literals.length > 1)),
-    defaults: Object.fromEntries(defaults),
-  }
 }
 
 function partOf(fiber: Fiber): Part | undefined {
@@ -122,7 +101,7 @@ function partOf(fiber: Fiber): Part | undefined {
       ...origin,
       props: propsOf(fiber),
       element: firstElement(fiber),
-      ...optionsOf(fiber),
+      noted: notedOf(fiber.elementType) ?? notedOf(fiber.type) ?? {},
     }
   )
 }

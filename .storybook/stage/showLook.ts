@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { forcedLook } from './forcedLook.ts'
 import { applyLook, type Look } from './look.ts'
+import { nextFrame } from './nextFrame.ts'
 
 /** Puts the mounted story under a look, whatever the toolbar says, and waits for its fonts. */
 export async function showLook(look: Look): Promise<void> {
@@ -12,12 +13,9 @@ export async function showLook(look: Look): Promise<void> {
 }
 
 /** Until the page has been drawn: only then does a part know that its box has another size. */
-export function drawn(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() => resolve())
-    })
-  })
+export async function drawn(): Promise<void> {
+  await nextFrame()
+  await nextFrame()
 }
 
 /** Frames within which a list that has rows draws the first of them. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { deposit } from '../../.storybook/flows/steps/funds.ts'
@@ -9,6 +8,7 @@ import { openBrowser, openPhone } from '../browser.ts'
 import { saying, visible } from '../finders.ts'
 import { goTo, logIn, lookAround } from '../room.ts'
 import { wordsIn } from '../wordsIn.ts'
+import { workshopFolder } from './workshop.ts'
 
 let browser: Browser
 let desk: Served
@@ -21,7 +21,7 @@ const word = wordsIn('ja')
 const address = (): string => `${desk.address}/app/`
 
 beforeAll(async () => {
-  desk = await serveFolder(join(import.meta.dirname, '../../storybook-static'))
+  desk = await serveFolder(workshopFolder)
   // The brokerage of this page plants members for minutes without the optimizing compilers.
   browser = await openBrowser(['--js-flags='])
 })

@@ -1,44 +1,19 @@
-import { join } from 'node:path'
-import type { Browser, FrameLocator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { FrameLocator, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { flows } from '../../.storybook/flows/steps/flows.ts'
-import { serveFolder, type Served } from '../../tools/visual/serve.ts'
-import { openBrowser, openDesk } from '../browser.ts'
+import { useWorkshop } from './workshop.ts'
 
-let browser: Browser
-let workshop: Served
-let page: Page
-let complaints: string[]
-
-beforeAll(async () => {
-  workshop = await serveFolder(join(import.meta.dirname, '../../storybook-static'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  workshop.close()
-})
-
-beforeEach(async () => {
-  ;({ page, complaints } = await openDesk(browser))
-})
-afterEach(() => page.context().close())
-
-/** Opens a story in the workshop by a link; the story's own page comes back. */
-async function openStory(id: string, rest = ''): Promise<FrameLocator> {
-  await page.goto(`${workshop.address}/index.html?path=/story/${id}${rest}`)
-  return page.frameLocator('#storybook-preview-iframe')
-}
+const workshop = useWorkshop()
 
 /** A story without the workshop around it. */
 async function openAlone(id: string, args: string): Promise<Page> {
-  await page.goto(`${workshop.address}/iframe.html?id=${id}&viewMode=story&args=${args}`)
-  return page
+  await workshop.page.goto(`${workshop.address}/iframe.html?id=${id}&viewMode=story&args=${args}`)
+  return workshop.page
 }
 
 /** What the toolbar does when a look is chosen. */
 function choose(globals: Record<string, string>): Promise<unknown> {
-  return page.evaluate(
+  return workshop.page.evaluate(
     `window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: ${JSON.stringify(globals)} })`,
   )
 }
@@ -48,16 +23,16 @@ const heading = (frame: FrameLocator | Page, name: string) =>
 
 describe('the app in a story', () => {
   test('goes from page to page, and the link of the workshop says where it is', async () => {
-    const app = await openStory('flows-app--ready')
+    const app = await workshop.openStory('flows-app--ready')
     await app.getByText('12,370,300').first().waitFor()
     await app.getByRole('link', { name: '資産の内訳' }).click()
     await heading(app, '資産').waitFor()
-    await page.waitForURL(/address:_2fuser_2fFundingDetails/)
-    expect(complaints).toEqual([])
+    await workshop.page.waitForURL(/address:_2fuser_2fFundingDetails/)
+    expect(workshop.complaints).toEqual([])
   })
 
   test('is brought back by its link: page, look, language, member and time', async () => {
-    const app = await openStory(
+    const app = await workshop.openStory(
       'flows-app--ready',
       '&args=plan:fresh;instant:saturday;address:_2fuser_2fFundingDetails&globals=theme:dark;language:en',
     )
@@ -73,7 +48,7 @@ describe('the app in a story', () => {
   })
 
   test('keeps what was typed and done while one looks at it in another language and in the dark', async () => {
-    const app = await openStory('flows-app--ready', '&args=address:_2fuser_2fwithdraw')
+    const app = await workshop.openStory('flows-app--ready', '&args=address:_2fuser_2fwithdraw')
     await app.getByLabel('出金額').fill('50000')
     await choose({ language: 'en', theme: 'dark' })
     await heading(app, 'Withdraw').waitFor()
@@ -86,7 +61,7 @@ describe('the app in a story', () => {
     await heading(app, 'ページが見つかりません').waitFor()
     await app.getByRole('link', { name: 'ホームへ' }).click()
     await app.getByText('12,370,300').first().waitFor()
-    expect(complaints).toEqual([])
+    expect(workshop.complaints).toEqual([])
   })
 
   test.each([
@@ -101,13 +76,13 @@ describe('the app in a story', () => {
       .or(app.getByRole('link', { name: way }))
       .first()
       .waitFor()
-    expect(complaints).toEqual([])
+    expect(workshop.complaints).toEqual([])
   })
 })
 
 describe('a journey in the workshop', () => {
   test('goes forward and back, with a picture of each step', async () => {
-    const player = await openStory('flows-journeys--one', '&args=flow:deposit')
+    const player = await workshop.openStory('flows-journeys--one', '&args=flow:deposit')
     const pictures = player.locator('li iframe')
     await player.getByRole('button', { name: '1つ進む' }).click()
     await expect.poll(() => pictures.count()).toBe(1)

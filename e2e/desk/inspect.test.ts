@@ -1,38 +1,19 @@
-import { join } from 'node:path'
-import type { Browser, FrameLocator, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { serveFolder, type Served } from '../../tools/visual/serve.ts'
-import { openBrowser, openDesk } from '../browser.ts'
+import type { FrameLocator, Locator } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { useWorkshop } from './workshop.ts'
 
-let browser: Browser
-let workshop: Served
-let page: Page
-let complaints: string[]
+const workshop = useWorkshop()
 
-beforeAll(async () => {
-  workshop = await serveFolder(join(import.meta.dirname, '../../storybook-static'))
-  browser = await openBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  workshop.close()
+afterEach(() => {
+  if (workshop.complaints.length > 0) throw new Error(workshop.complaints.join('\n'))
 })
 
-beforeEach(async () => {
-  ;({ page, complaints } = await openDesk(browser))
-})
-afterEach(async () => {
-  await page.context().close()
-  if (complaints.length > 0) throw new Error(complaints.join('\n'))
-})
-
-const panel = (): Locator => page.getByRole('region', { name: '調べる' })
+const panel = (): Locator => workshop.page.getByRole('region', { name: '調べる' })
 const overlay = (story: FrameLocator): Locator => story.locator('kabuto-inspect')
 
 /** A story by a link in which one looks at things. */
 async function look(id: string, globals = ''): Promise<FrameLocator> {
-  await page.goto(`${workshop.address}/index.html?path=/story/${id}&globals=inspect:on${globals}`)
-  const story = page.frameLocator('#storybook-preview-iframe')
+  const story = await workshop.openStory(id, `&globals=inspect:on${globals}`)
   await overlay(story).waitFor({ state: 'attached' })
   return story
 }
@@ -200,21 +181,21 @@ test('the distances between two things, and the parts around one', async () => {
 })
 
 test('the page of a part is opened, and its code is copied', async () => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await workshop.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const story = await look('screens-funds-withdraw--ready')
   await pin(story.getByRole('link', { name: '記録' }))
   await panel().getByRole('button', { name: 'コードをコピー' }).click()
   await panel().getByText('コピーしました').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+  expect(await workshop.page.evaluate(() => navigator.clipboard.readText())).toBe(
     '<NavTextLink href="#/user/FundingDetails?kind=withdrawal">記録</NavTextLink>',
   )
   await panel().getByRole('button', { name: '部品のページ' }).click()
-  await page.waitForURL(/path=\/docs\/kit-navbar--guide/)
+  await workshop.page.waitForURL(/path=\/docs\/kit-navbar--guide/)
 })
 
 test('where nothing may be copied, the code is there to be taken by hand', async () => {
   const story = await look('kit-tag--playground')
-  await page.evaluate(() => {
+  await workshop.page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('forbidden')) })
   })
   await pin(main(story).getByText('指値'))
@@ -228,29 +209,29 @@ const sizeTold = async (): Promise<string | undefined> => (await told())['大き
 test('by keys: outwards, inwards, pinned, and closed', async () => {
   const story = await look('kit-card--playground')
   await main(story).locator('> *').first().waitFor()
-  await page.locator('#storybook-preview-iframe').focus()
-  await page.keyboard.press('ArrowDown')
+  await workshop.page.locator('#storybook-preview-iframe').focus()
+  await workshop.page.keyboard.press('ArrowDown')
   await expect.poll(sizeTold).toBe('343 × 74 div')
-  await page.keyboard.press('ArrowDown')
+  await workshop.page.keyboard.press('ArrowDown')
   await expect.poll(sizeTold).toBe('311 × 24 div')
-  await page.keyboard.press('ArrowUp')
+  await workshop.page.keyboard.press('ArrowUp')
   await expect.poll(sizeTold).toBe('343 × 74 div')
-  await page.keyboard.press('Enter')
+  await workshop.page.keyboard.press('Enter')
   await panel().getByText('固定中', { exact: true }).waitFor()
-  await page.keyboard.press('Escape')
+  await workshop.page.keyboard.press('Escape')
   await panel().getByText('固定中', { exact: true }).waitFor({ state: 'detached' })
-  await page.keyboard.press('Escape')
+  await workshop.page.keyboard.press('Escape')
   await panel().getByText('いまはオフです').waitFor()
   await overlay(story).waitFor({ state: 'detached' })
 })
 
 test('the key turns it on, and the story does nothing while it is looked at', async () => {
-  await page.goto(`${workshop.address}/index.html?path=/story/flows-app--ready`)
-  const story = page.frameLocator('#storybook-preview-iframe')
+  await workshop.page.goto(`${workshop.address}/index.html?path=/story/flows-app--ready`)
+  const story = workshop.page.frameLocator('#storybook-preview-iframe')
   await story.getByText('12,370,300').first().waitFor()
-  await page.locator('body').press('i')
+  await workshop.page.locator('body').press('i')
   await overlay(story).waitFor({ state: 'attached' })
-  await page.waitForURL(/globals=inspect:on/)
+  await workshop.page.waitForURL(/globals=inspect:on/)
   await pin(story.getByRole('link', { name: '資産の内訳' }))
-  expect(page.url()).not.toContain('FundingDetails')
+  expect(workshop.page.url()).not.toContain('FundingDetails')
 })

@@ -1,20 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import type { ShownBy } from '../../.storybook/desk/shown.ts'
+import type { StoryShown } from '../../.storybook/desk/shown.ts'
 import { isPictured } from '../../.storybook/modes.ts'
+import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
 import { WAIT_MS } from '../limits.ts'
 import { serveFolder } from '../visual/serve.ts'
 
-export const languages = ['ja', 'en', 'zh-Hant'] as const
-export type ShownLanguage = (typeof languages)[number]
+export type Tables = Record<Language, Record<string, string>>
 
-type Table = Record<string, string>
-export type Tables = Record<ShownLanguage, Table>
-
-/** What one story shows, in each language. */
-type StoryShown = Record<ShownLanguage, ShownBy>
 export type Collected = Record<string, StoryShown>
 
 export type Entry = { id: string; type: string; title: string; name: string; importPath: string; tags: string[] }
@@ -47,12 +42,7 @@ const isThrough = `(id) => {
 
 async function shownBy(page: Page, id: string, tables: Tables): Promise<StoryShown> {
   await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`, undefined, { polling: 20, timeout: LONGEST_MS })
-  const shown: Partial<StoryShown> = {}
-  for (const language of languages)
-    shown[language] = await page.evaluate<ShownBy>(
-      `window.kabutoDesk.shownIn(${JSON.stringify(language)}, ${JSON.stringify(tables[language])})`,
-    )
-  return shown as StoryShown
+  return page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
 }
 
 async function openAt(browser: Browser, address: string, first: string): Promise<Page> {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { CoverageItem } from '../../.storybook/desk/deskData.ts'
-import type { ShownBy } from '../../.storybook/desk/shown.ts'
+import { type CoverageItem, isShown } from '../../.storybook/desk/deskData.ts'
+import type { StoryShown } from '../../.storybook/desk/shown.ts'
+import { type Language, languages } from '../../packages/domain/src/shared/language.ts'
 import { sampleWithdrawal } from '../../packages/domain/src/funds/samples.ts'
-import { type Collected, languages, type Tables } from './collect.ts'
-import { coverageOf, isShown } from './coverage.ts'
+import type { Collected, Tables } from './collect.ts'
+import { coverageOf } from './coverage.ts'
 
 const messages: Tables = {
   ja: { 'refusals:sellLocked': 'まだ売却できません。', 'funds:title': '出金' },
@@ -11,12 +12,15 @@ const messages: Tables = {
   'zh-Hant': { 'refusals:sellLocked': '尚不可賣出。', 'funds:title': '提款' },
 }
 
-const shown = (rest: Partial<ShownBy>): ShownBy => ({ words: [], links: [], records: [], parts: [], ...rest })
+type Given = Partial<Omit<StoryShown, 'words'>> & { words?: string[] }
 
-const story = (rest: Partial<ShownBy>, inEnglish = rest): Collected[string] => ({
-  ja: shown(rest),
-  en: shown(inEnglish),
-  'zh-Hant': shown(rest),
+/** A story that shows the same words in every language, unless other ones are given for one of them. */
+const story = ({ words = [], ...rest }: Given, others: Partial<Record<Language, string[]>> = {}): StoryShown => ({
+  links: [],
+  records: [],
+  parts: [],
+  ...rest,
+  words: { ja: words, en: words, 'zh-Hant': words, ...others },
 })
 
 const named = (items: CoverageItem[], name: string): CoverageItem | undefined =>
@@ -39,7 +43,7 @@ describe('coverage', () => {
     const collected = {
       one: story({ words: ['funds:title'] }),
       two: story({}),
-      three: story({ words: ['funds:title'] }, {}),
+      three: story({ words: ['funds:title'] }, { en: [] }),
     }
     const item = named(coverageOf(collected, ['one', 'two', 'three'], messages), 'funds:title')
     expect(item?.shownIn).toEqual({ ja: [0, 2], en: [0], 'zh-Hant': [0, 2] })
@@ -47,7 +51,7 @@ describe('coverage', () => {
   })
 
   test('has what is shown in one language alone shown', () => {
-    const item = named(coverageOf({ one: story({}, { words: ['funds:title'] }) }, ['one'], messages), 'funds:title')
+    const item = named(coverageOf({ one: story({}, { en: ['funds:title'] }) }, ['one'], messages), 'funds:title')
     expect(item && isShown(item)).toBe(true)
   })
 

@@ -3,10 +3,11 @@ import type { CoverageItem } from '../../.storybook/desk/deskData.ts'
 import { contract } from '../../packages/domain/src/contract.ts'
 import { entities } from '../../packages/domain/src/entities.ts'
 import { machines } from '../../packages/domain/src/machines.ts'
+import { type Language, languages } from '../../packages/domain/src/shared/language.ts'
 import { toneOfState } from '../../packages/domain/src/shared/machine/states.ts'
 import { isRefusalCode, type RefusalCode, refusalTable } from '../../packages/domain/src/shared/refusal/refusalTable.ts'
 import { refusedAnywhere } from '../../packages/domain/src/shared/wire/call.ts'
-import { type Collected, languages, type ShownLanguage, type Tables } from './collect.ts'
+import type { Collected, Tables } from './collect.ts'
 
 /** The entity whose life each machine is. */
 const entityOf: Record<string, string> = {
@@ -26,7 +27,7 @@ const entityOf: Record<string, string> = {
   aiPortfolio: 'PortfolioHolding',
 }
 
-type Texts = Record<ShownLanguage, string>
+type Texts = Record<Language, string>
 type ShownIn = CoverageItem['shownIn']
 
 const nowhere = (): ShownIn => ({ ja: [], en: [], 'zh-Hant': [] })
@@ -40,26 +41,26 @@ class Shown {
   readonly options = new Map<string, Record<string, readonly string[]>>()
 
   note(collected: Collected, ids: readonly string[]): this {
-    for (const [number, id] of ids.entries())
-      for (const language of languages) {
-        const shown = collected[id]?.[language]
-        if (!shown) continue
-        for (const word of new Set(shown.words)) put(this.words, word, language, number)
-        for (const { name, options, given } of shown.parts) {
-          this.options.set(name, options)
-          for (const [prop, value] of Object.entries(given))
-            put(this.variants, `${name} ${prop}=${value}`, language, number)
-        }
-        for (const { name } of machines)
-          for (const state of statesOf(name, shown.records)) put(this.states, `${name}.${state}`, language, number)
+    for (const [number, id] of ids.entries()) {
+      const shown = collected[id]
+      if (!shown) continue
+      for (const language of languages)
+        for (const word of shown.words[language]) put(this.words, word, [language], number)
+      for (const { name, options, given } of shown.parts) {
+        this.options.set(name, options)
+        for (const [prop, value] of Object.entries(given))
+          put(this.variants, `${name} ${prop}=${value}`, languages, number)
       }
+      for (const { name } of machines)
+        for (const state of statesOf(name, shown.records)) put(this.states, `${name}.${state}`, languages, number)
+    }
     return this
   }
 }
 
-function put(into: Map<string, ShownIn>, name: string, language: ShownLanguage, number: number): void {
+function put(into: Map<string, ShownIn>, name: string, inLanguages: readonly Language[], number: number): void {
   const numbers = into.get(name) ?? nowhere()
-  if (numbers[language].at(-1) !== number) numbers[language].push(number)
+  for (const language of inLanguages) if (numbers[language].at(-1) !== number) numbers[language].push(number)
   into.set(name, numbers)
 }
 
@@ -151,7 +152,3 @@ export function coverageOf(collected: Collected, ids: readonly string[], message
   const shown = new Shown().note(collected, ids)
   return [...stateItems(shown), ...edgeItems(shown), ...wordItems(messages, shown), ...variantItems(shown)]
 }
-
-/** In one language at least: some words are written in one of them only, which the columns of the page tell. */
-export const isShown = ({ shownIn }: CoverageItem): boolean =>
-  languages.some((language) => shownIn[language].length > 0)

@@ -22,7 +22,7 @@ function waysOf(
   const ways = new Map<string, DeskWay>()
   for (const { name: from, stories: own } of screens) {
     for (const story of own)
-      for (const { to: href, name } of collected[stories[story]?.id ?? '']?.ja.links ?? []) {
+      for (const { to: href, name } of collected[stories[story]?.id ?? '']?.links ?? []) {
         const to = screenOf(href)
         if (to && to !== from && !ways.has(`${from} ${to}`)) ways.set(`${from} ${to}`, { from, to, name, story })
       }
@@ -36,7 +36,7 @@ function waysOf(
 /** Of screens: a part of the kit is given links by its story, which lead nowhere. */
 function brokenLinks(collected: Collected, stories: Entry[]): BrokenLink[] {
   return stories.flatMap(({ id }, story) =>
-    (id.startsWith('screens-') ? (collected[id]?.ja.links ?? []) : [])
+    (id.startsWith('screens-') ? (collected[id]?.links ?? []) : [])
       .filter(({ to }) => screenOf(to) === undefined)
       .map(({ to, name }): BrokenLink => ({ story, name, to })),
   )

@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { languages, type ShownLanguage, type Tables } from './collect.ts'
+import { type Language, languages } from '../../packages/domain/src/shared/language.ts'
+import type { Tables } from './collect.ts'
 import { plainWords } from './tables.ts'
 
-const files: Record<ShownLanguage, { file: string; table: string }> = {
+const files: Record<Language, { file: string; table: string }> = {
   ja: { file: 'ja.ts', table: 'ja' },
   en: { file: 'en.ts', table: 'en' },
   'zh-Hant': { file: 'zhHant.ts', table: 'zhHant' },
@@ -19,7 +20,7 @@ const spaceOf = (folder: string): string => basename(basename(folder) === 'messa
 async function messagesOf(root: string): Promise<Tables> {
   const all: Tables = { ja: {}, en: {}, 'zh-Hant': {} }
   for (const folder of folders.flatMap((pattern) => globSync(pattern, { cwd: root })).toSorted())
-    for (const [language, { file, table }] of Object.entries(files) as [ShownLanguage, (typeof files)['ja']][]) {
+    for (const [language, { file, table }] of Object.entries(files) as [Language, (typeof files)['ja']][]) {
       const module = (await import(pathToFileURL(join(root, folder, file)).href)) as Record<string, object>
       for (const [key, text] of Object.entries(module[table] ?? {}))
         all[language][`${spaceOf(folder)}:${key}`] = String(text)

@@ -1,4 +1,5 @@
 import type { Look } from '../../stage/look.ts'
+import { nextFrame } from '../../stage/nextFrame.ts'
 import { type Picture, pictureOf } from './pictureOf.ts'
 
 type Preview = {
@@ -12,8 +13,6 @@ export function addressOf(id: string, { theme, price, language, text }: Look): s
   const globals = `theme:${theme};price:${price};language:${language};text:size${text};a11y.manual:!true`
   return `iframe.html?id=${id}&viewMode=story&globals=${globals}`
 }
-
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 const over = new Set(['finished', 'errored', 'aborted'])
 /** Half a minute: a play function that waits for what never comes. */

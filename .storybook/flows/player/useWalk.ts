@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Flow } from '../steps/flow.ts'
 import { actorIn } from './actorIn.ts'
 import { type Picture, pictureOf } from '../../desk/camera/pictureOf.ts'
+import { nextFrame } from '../../stage/nextFrame.ts'
 
 type Live = NonNullable<Window['kabutoLive']>
 
@@ -10,8 +11,6 @@ type Live = NonNullable<Window['kabutoLive']>
 type Walk = { pictures: readonly Picture[]; failure?: string }
 
 const begun: Walk = { pictures: [] }
-
-const nextFrame = (): Promise<unknown> => new Promise((resolve) => void requestAnimationFrame(resolve))
 
 /** What stands in for something that is still being read: a part that says so, and the shapes of a Skeleton. */
 const UNREAD =

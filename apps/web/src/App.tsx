@@ -150,7 +150,7 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
-  const { lasting, ofTab } = useAtomValue(servicesAtom)
+  const { lasting, ofTab, ports } = useAtomValue(servicesAtom)
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
     loadNextBars().catch(() => undefined)
@@ -173,7 +173,7 @@ function Pages() {
       <ResumeSent />
       <FormDrafts value={drafts}>
         {/* Another member gets pages of their own; a page that nobody may see leads away, and only once. */}
-        <PageMark value={marks}>
+        <PageMark value={(session ?? ports.books) && marks}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
             {renderPage}
           </KeptPages>

@@ -39,6 +39,10 @@ async function plantOne(
   if (member) context.work.put('members', { ...member, isAdmin })
 }
 
+function contextOf(ports: Ports, moment: Pick<RequestContext, 'work' | 'now' | 'wall'>): RequestContext {
+  return { ...ports, market: marketOf(ports), dueEvents, ...moment, language: 'ja' }
+}
+
 function assertAddsUp(work: Work): void {
   const faults = faultsIn(work.touched())
   if (faults.length > 0) throw new Error(`the scenarios do not add up: ${faults.join('; ')}`)
@@ -61,7 +65,7 @@ export async function plantBooks(
   setAnchor(work, { ...opening, mode, market: now })
   work.put('secrets', { id: 'quotes', value: ports.newId() })
   for (const row of seed.config) work.put('config', row)
-  const context: RequestContext = { ...ports, market: marketOf(ports), dueEvents, work, now, wall, language: 'ja' }
+  const context = contextOf(ports, { work, now, wall })
   plantWords(context, seed)
   const secrets = await secretsOf(context)
   for (const member of seed.members) await plantOne(context, member, secrets)
@@ -76,7 +80,7 @@ async function plantedNow(ports: Ports, member: PlantedMember): Promise<boolean>
   const work = beginWork(ports.store)
   const wall = ports.wall()
   const now = await timeOfMarket(work, wall)
-  const context: RequestContext = { ...ports, market: marketOf(ports), dueEvents, work, now, wall, language: 'ja' }
+  const context = contextOf(ports, { work, now, wall })
   await plantOne(context, member, await secretsOf(context))
   assertAddsUp(work)
   return ports.store.commit(work.changes())

@@ -5,6 +5,7 @@ import { orderRules } from './refusalParams.ts'
 
 import { sampleRefusals } from './samples.ts'
 import { sellRules } from './sellRules.ts'
+import { cardFields, identityFields } from './sentenceKey.ts'
 
 const retryAt = '2026-11-20T14:47:00+09:00'
 const until = '2026-11-24T09:00:00+09:00'
@@ -60,26 +61,14 @@ const others: Refusal[] = [
   ),
 ]
 
-const cards = [
-  'bankCode',
-  'branchCode',
-  'kind',
-  'number',
-  'postalSymbol',
-  'postalNumber',
-  'holder',
-  'ifsc',
-  'upi',
-] as const
-
 /** A refusal for each sentence and each word in one: another cause, field, state, rule, unit or number. */
 export const sampleSentences: readonly Refusal[] = [
   ...Object.values(sampleRefusals),
   ...lastTries,
   ...amounts,
   ...others,
-  ...([...cards, 'name'] as const).map((field) => refuse('cardFormat', { field })),
-  ...(['name', 'nameKana', 'idNumber', 'front'] as const).map((field) => refuse('identityFailed', { field })),
+  ...([...cardFields, 'name'] as const).map((field) => refuse('cardFormat', { field })),
+  ...([...identityFields, 'front'] as const).map((field) => refuse('identityFailed', { field })),
   ...fieldNames.flatMap((field) => [refuse('required', { field }), refuse('amountFormat', { field })]),
   ...stateNames.map((state) => refuse('illegalState', { state, allowed: [] })),
 ]

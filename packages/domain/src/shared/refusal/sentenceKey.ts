@@ -4,9 +4,19 @@ import type { NotAllowedRule, PendingOperation, TooOftenCause } from './refusalP
 import type { RefusalCode, RefusalParams } from './refusalTable.ts'
 
 type Tries = 'wrongPassword' | 'originalPasswordWrong' | 'fundPasswordWrong' | 'codeWrong' | 'keyMismatch'
-type CardField =
-  'bankCode' | 'branchCode' | 'kind' | 'number' | 'postalSymbol' | 'postalNumber' | 'holder' | 'ifsc' | 'upi'
-type IdentityField = 'name' | 'nameKana' | 'idNumber'
+/** Fields that have a sentence of their own. */
+export const cardFields = [
+  'bankCode',
+  'branchCode',
+  'kind',
+  'number',
+  'postalSymbol',
+  'postalNumber',
+  'holder',
+  'ifsc',
+  'upi',
+] as const
+export const identityFields = ['name', 'nameKana', 'idNumber'] as const
 
 /** Where one code has more than one sentence: the last try, nothing left, another rule, another field. */
 type VariantKey =
@@ -21,8 +31,8 @@ type VariantKey =
   | 'loginBannedUntil'
   | 'marketClosedFills'
   | 'unitSizeYen'
-  | `cardFormat_${CardField}`
-  | `identityFailed_${IdentityField}`
+  | `cardFormat_${(typeof cardFields)[number]}`
+  | `identityFailed_${(typeof identityFields)[number]}`
   | 'illegalStateNever'
   | 'requiredChoice'
   | 'notFoundTyped'
