@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { type Actor, patternOf, type WordKey } from '../.storybook/flows/steps/flow.ts'
+import { type Actor, pathOf, patternOf, type WordKey } from '../.storybook/flows/steps/flow.ts'
 import { hrefTo } from '../packages/domain/src/paths.ts'
 import type { Language } from '../packages/domain/src/shared/language.ts'
 import { visible } from './finders.ts'
@@ -26,7 +26,10 @@ export function actorOf(page: Page, language: Language, turnClock: Actor['turnCl
     async at(screen, query) {
       // A dialog that has closed would go back from the page that comes.
       await layersLeft(page)
+      const before = { path: pathOf(page.url()), headings: await visible(page.locator('h1')).elementHandles() }
       await goTo(page, hrefTo(screen, query))
+      if (before.path === pathOf(page.url())) return
+      for (const heading of before.headings) await heading.waitForElementState('hidden')
     },
     press: (name) => first('button', name).click(),
     agree: (name) => inDialog(name).first().click(),

@@ -1,7 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { fill, type Language } from '@kabuto/domain/shared'
 import { userEvent, waitFor, within } from 'storybook/test'
-import { type Actor, patternOf } from '../steps/flow.ts'
+import { type Actor, pathOf, patternOf } from '../steps/flow.ts'
 import { screenWords } from '../../stage/screenWords.ts'
 
 type Name = string | RegExp
@@ -54,6 +54,7 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
     [...within(page().body).queryAllByRole('dialog'), ...within(page().body).queryAllByRole('alertdialog')].filter(
       isSeen,
     )
+  const headings = (): HTMLElement[] => [...page().querySelectorAll('h1')]
   const inDialog = (name: string): HTMLElement[] =>
     dialogs().flatMap((dialog) => within(dialog).queryAllByRole('button', { name }))
 
@@ -67,7 +68,14 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
         const { layers = 0 } = (frame.contentWindow?.history.state ?? {}) as { layers?: number }
         if (layers > 0) throw new Error('A dialog is still in the history.')
       })
-      if (frame.contentWindow) frame.contentWindow.location.hash = hrefTo(screen, query)
+      if (!frame.contentWindow) return
+      const { location } = frame.contentWindow
+      const before = { path: pathOf(location.href), headings: headings().filter(isSeen) }
+      location.hash = hrefTo(screen, query)
+      if (before.path === pathOf(location.href)) return
+      await waitFor(() => {
+        if (before.headings.some(isSeen)) throw new Error('The page before is still seen.')
+      })
     },
     press: async (name) => user.click(await byRole('button', name)),
     agree: async (name) => user.click(await first(() => inDialog(name))),

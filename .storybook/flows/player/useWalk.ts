@@ -17,8 +17,8 @@ const UNREAD =
   '[aria-busy="true"], [data-loading], ' +
   ['row', 'figure', 'line', 'block'].map((shape) => `[data-shape="${shape}"]`).join()
 
-/** Two seconds: what takes longer is shown as what is still being read. */
-const MOST_FRAMES = 120
+/** Ten seconds: what takes longer is shown as what is still being read. */
+const MOST_FRAMES = 600
 
 /** Until the page has drawn what a step has changed, and read what it shows. */
 async function allRead(page: Document): Promise<void> {
@@ -27,6 +27,18 @@ async function allRead(page: Document): Promise<void> {
     const reading = [...page.querySelectorAll(UNREAD)]
     if (frames > 1 && !reading.some((part) => part.checkVisibility())) return
   }
+}
+
+let lastTurn: Promise<unknown> = Promise.resolve()
+
+/**
+ * One act after the other, though several frames are walked at once: to focus a field in one frame takes the focus from
+ * the field that is typed into in another.
+ */
+function inTurn<Value>(act: () => Promise<Value>): Promise<Value> {
+  const turn = lastTurn.then(act)
+  lastTurn = turn.catch(() => undefined)
+  return turn
 }
 
 /** The app that runs in a frame, once it does; not the one that was there before. */
@@ -91,7 +103,7 @@ async function walkedStep(
 ): Promise<Picture | { failure: string }> {
   const { scrollX, scrollY } = window
   try {
-    await flow.steps[at]?.act(actorIn(frame, language))
+    await inTurn(async () => flow.steps[at]?.act(actorIn(frame, language)))
     const page = frame.contentDocument
     if (!page) throw new Error('The page of the frame is not there.')
     await allRead(page)

@@ -18,7 +18,7 @@ export type Actor = {
   word: (key: WordKey, values?: Record<string, string | number>) => string
   /** A message, whatever stands for its parameters: `patternOf` its template. */
   like: (key: WordKey) => RegExp
-  /** Goes to a page by its address, as a link does. */
+  /** Goes to a page by its address, as a link does, and waits until the page before is no longer seen. */
   at: (screen: ScreenName, query?: Record<string, string>) => Promise<void>
   /** Presses the button of that name. */
   press: (name: string | RegExp) => Promise<void>
@@ -71,4 +71,9 @@ export type Flow = {
 export function patternOf(template: string): RegExp {
   const parts = template.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
   return new RegExp(parts.join('.+'))
+}
+
+/** The path of an address after the "#". Another path is another page, while a tab or a filter is in the query. */
+export function pathOf(address: string): string {
+  return (address.split('#')[1] ?? '').split('?')[0] ?? ''
 }
