@@ -39,6 +39,9 @@ function callsOf(page: Page): () => string[] {
 const home = (page: Page, total: string): Promise<void> =>
   page.getByText(total).filter({ visible: true }).first().waitFor()
 
+/** What the browser says of a read of the page that was left: the log-out came before it. */
+const OVERTAKEN = 'Failed to load resource: the server responded with a status of 401 (Unauthorized)'
+
 test('toasts: granted in the server’s words, cancelled in ours, refused with its reason', async () => {
   const room = await enter()
   const { page, address, complaints } = room
@@ -64,7 +67,7 @@ test('toasts: granted in the server’s words, cancelled in ours, refused with i
   await page.goto(`${address}#/user/usercenter`)
   await page.getByRole('button', { name: 'ログアウト' }).click()
   await expect.poll(() => reported.slice(4)).toEqual(['ログアウトしました。'])
-  expect(complaints).toEqual([])
+  expect(complaints.filter((complaint) => complaint !== OVERTAKEN)).toEqual([])
   await room.leave()
 })
 

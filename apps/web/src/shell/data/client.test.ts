@@ -1,3 +1,4 @@
+import { logoutCall } from '@kabuto/domain/session'
 import { defineCall, moments, type Refusal } from '@kabuto/domain/shared'
 import { object, picklist, string } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -201,6 +202,26 @@ describe('what goes along', () => {
     const outcome = await late.client.send(call, {})
     expect(outcome).toEqual({ state: 'refused', refusal: { code: 'requestFailed', params: { status: 401 } } })
     expect(late.onSessionEnd).not.toHaveBeenCalled()
+  })
+
+  test('a 401 while a log-out is under way ends nothing: the log-out itself does, or says why it could not', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { client, onSessionEnd } = room(({ url }) =>
+      url.includes(logoutCall.path) ? answer.promise : Response.json({ status: 0, msg: '' }, { status: 401 }),
+    )
+    const leaving = client.send(logoutCall, {})
+    await client.send(call, {})
+    expect(onSessionEnd).not.toHaveBeenCalled()
+    answer.resolve(Response.json({ status: 1, msg: '', data: {} }))
+    await leaving
+    await client.send(call, {})
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+  })
+
+  test('a 401 to the log-out itself ends the session', async () => {
+    const { client, onSessionEnd } = room(() => Response.json({ status: 0, msg: '' }, { status: 401 }))
+    await client.send(logoutCall, {})
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
   })
 
   test('a 401 for nobody ends no session', async () => {

@@ -10,6 +10,7 @@ import {
   serverLanguages,
   SUCCESS,
 } from '@kabuto/domain/shared'
+import { logoutCall } from '@kabuto/domain/session'
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Ports } from '../../ports.ts'
@@ -162,6 +163,8 @@ export function createClient(dependencies: ClientDependencies): Client {
     return { state: 'granted', value: data.value, msg: read.value.msg }
   }
 
+  let logOutsUnderWay = 0
+
   async function asked<Value>(ask: () => Promise<Outcome<Value>>, quiet = false): Promise<Outcome<Value>> {
     const alive = credentials()
     try {
@@ -169,16 +172,28 @@ export function createClient(dependencies: ClientDependencies): Client {
     } catch (fault) {
       if (isHTTPError(fault)) hear(fault.response)
       const outcome = await faultOf(fault)
-      // A late 401 must not end the session of a login that came after the call.
-      const isOver = isHTTPError(fault) && fault.response.status === 401
+      // A late 401 must not end the session of a login that came after the call. While a log-out is under way it is to
+      // be expected: only the answer to the log-out itself ends the session then.
+      const isOver = isHTTPError(fault) && fault.response.status === 401 && logOutsUnderWay === 0
       if (isOver && !quiet && alive && credentials()?.token === alive.token) onSessionEnd(outcome.refusal)
       return outcome
     }
   }
 
+  async function leaving<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    logOutsUnderWay += 1
+    try {
+      return await ask()
+    } finally {
+      logOutsUnderWay -= 1
+    }
+  }
+
   return {
-    send: (call, input, options = {}) =>
-      asked(async () => granted(call, await arrived(call, input, options)), options.quiet),
+    send: (call, input, options = {}) => {
+      const ask = async () => granted(call, await arrived(call, input, options))
+      return asked(call.path === logoutCall.path ? () => leaving(ask) : ask, options.quiet)
+    },
 
     upload: (call, input, file, options = {}) =>
       asked(async () => {
