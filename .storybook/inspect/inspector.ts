@@ -14,7 +14,7 @@ const keys: Record<string, Step> = {
   Escape: 'release',
 }
 
-/** What would reach the story: it is looked at and not used. */
+/** Kept from the story when a person does it: it is looked at and not used. Its own play function still reaches it. */
 const uses = [
   'pointerdown',
   'pointerup',
@@ -129,7 +129,8 @@ export function startInspector(): () => void {
     }
   }
 
-  function onMove({ target }: Event): void {
+  function onMove({ target, isTrusted }: Event): void {
+    if (!isTrusted) return
     if (!held && target instanceof Element && target !== document.documentElement) point(target)
   }
 
@@ -139,12 +140,14 @@ export function startInspector(): () => void {
   }
 
   function onUse(event: Event): void {
+    if (!event.isTrusted) return
     event.preventDefault()
     event.stopImmediatePropagation()
     if (event.type === 'click' && event.target instanceof Element) pin(event.target)
   }
 
   function onKey(event: KeyboardEvent): void {
+    if (!event.isTrusted) return
     const to = event.altKey || event.ctrlKey || event.metaKey ? undefined : keys[event.key]
     if (to === undefined) return
     event.preventDefault()

@@ -54,7 +54,7 @@ const spots: Spot[] = [
       文字の色color: '--k-action-textライト #ffffffダーク #041f31',
       文字font: '--k-type-body-strongライト・ダーク 600 0.9375 rem / 1.5',
       押せる大きさ: '343 × 52足りる必要 44 × 44button',
-      読み上げ: 'button「申請する」',
+      読み上げ: 'button「申請する」の中',
     },
   },
   {
@@ -234,4 +234,16 @@ test('the key turns it on, and the story does nothing while it is looked at', as
   await workshop.page.waitForURL(/globals=inspect:on/)
   await pin(story.getByRole('link', { name: '資産の内訳' }))
   expect(workshop.page.url()).not.toContain('FundingDetails')
+})
+
+test('a story plays as ever while one looks at it, and pins nothing by that', async () => {
+  const story = await look('kit-button--playground')
+  const phase = (): Promise<unknown> =>
+    story.locator('body').evaluate(() => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: object } }
+      return Reflect.get(preview?.currentRender ?? {}, 'phase') as unknown
+    })
+  await expect.poll(phase).toMatch(/finished|errored/)
+  expect(await phase()).toBe('finished')
+  expect(await panel().getByText('固定中', { exact: true }).count()).toBe(0)
 })

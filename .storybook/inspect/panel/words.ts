@@ -48,7 +48,7 @@ export const words = {
   read: '読み上げ',
   noName: '名前なし',
   noRole: '役割なし',
-  inside: 'を囲むもの',
+  inside: 'の中',
   hidden: '読み上げません（見た目だけ）',
   size: '大きさ',
   measure: '間隔',
