@@ -226,7 +226,9 @@ describe('sent once', () => {
     const room = await atWithdrawal()
     const { page, address } = room
     await fill(page, '5000')
+    let isCut = true
     await page.route('**/funds/withdraw*', async (route) => {
+      if (!isCut) return route.continue()
       await route.fetch()
       return route.abort()
     })
@@ -234,7 +236,10 @@ describe('sent once', () => {
     await page.getByText('確認中').first().waitFor()
     const stored = await page.evaluate(() => JSON.stringify(Object.entries(window.sessionStorage)))
     expect(stored).not.toContain('20260712')
-    await page.unroute('**/funds/withdraw*')
+    // Not before the page is left: it asks again and again, and would have its answer.
+    page.once('domcontentloaded', () => {
+      isCut = false
+    })
     await page.reload()
     await receipt(page)
     expect(await withdrawalsOf(address)).toHaveLength(1)

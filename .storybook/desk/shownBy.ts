@@ -6,7 +6,7 @@ import { allRows, showLook } from '../stage/showLook.ts'
 import { type NotedProps, type NotedType, partsIn } from '../inspect/parts.ts'
 import type { ShownLink, ShownPart, StoryShown } from './shown.ts'
 import { letters, textsOf, wholeText } from './textsOf.ts'
-import { forgetWritten, writtenIn } from './writtenWords.ts'
+import { forgetWritten, isCollecting, writtenIn } from './writtenWords.ts'
 
 /** Words that are written without i18next: the kit's own and the sentences of a success. */
 type Table = Record<string, string>
@@ -32,8 +32,21 @@ function isOn(page: string, text: string): boolean {
   return parts.every((part) => page.includes(part))
 }
 
-function wordsOn(body: HTMLElement, language: Language, table: Table): string[] {
-  const texts = textsOf(body)
+/** Texts that came and went while a story was played, which is done in the language of the toolbar. */
+const passing = new Set<string>()
+
+function notePassing(changes: MutationRecord[]): void {
+  for (const { type, target, addedNodes } of changes)
+    for (const node of type === 'characterData' ? [target] : addedNodes)
+      if (node instanceof HTMLElement) for (const text of textsOf(node)) passing.add(text)
+      else if (node instanceof Text && node.parentElement?.checkVisibility()) passing.add(letters(node.data))
+}
+
+if (isCollecting)
+  new MutationObserver(notePassing).observe(document, { subtree: true, childList: true, characterData: true })
+
+function wordsOn(body: HTMLElement, language: Language, table: Table, played: Set<string>): string[] {
+  const texts = new Set([...textsOf(body), ...played])
   const page = `${[...texts].join('\n')}\n${wholeText(body)}`
   const own = [...writtenIn(language)].filter(([, written]) => [...written].some((text) => isOn(page, text)))
   const others = Object.entries(table).filter(([, text]) => {
@@ -106,11 +119,13 @@ type PreviewWindow = { __STORYBOOK_PREVIEW__?: { currentRender?: Rendered } }
 /** What the mounted story shows. */
 async function collectShown(tables: Record<Language, Table>): Promise<StoryShown> {
   const words: Partial<Record<Language, string[]>> = {}
+  const played = new Set(passing)
   // Japanese last: the names of links are read in it.
   for (const language of languages.toReversed()) {
     await showLook({ ...defaultLook, language })
     await allRows(document.body)
-    words[language] = wordsOn(document.body, language, tables[language])
+    const isPlayed = language === defaultLook.language
+    words[language] = wordsOn(document.body, language, tables[language], isPlayed ? played : new Set())
   }
   const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
   return {
@@ -125,6 +140,7 @@ async function collectShown(tables: Record<Language, Table>): Promise<StoryShown
 function forget(): void {
   flushSync(() => forcedLook.force(undefined))
   forgetWritten()
+  passing.clear()
 }
 
 /** For tools/desk, which asks each story in turn. */

@@ -9,9 +9,9 @@ const LONGEST = 400
 const isThere = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
 /** Every text that is shown or spoken: each element's own, and what its attributes say; as letters. */
-export function textsOf(body: HTMLElement): Set<string> {
+export function textsOf(root: HTMLElement): Set<string> {
   const texts = new Set<string>()
-  for (const element of body.querySelectorAll('*')) {
+  for (const element of [root, ...root.querySelectorAll('*')]) {
     if (element.matches('script, style, template') || !isThere(element)) continue
     const own = letters(element.textContent ?? '')
     if (own.length <= LONGEST) texts.add(own)
@@ -20,6 +20,9 @@ export function textsOf(body: HTMLElement): Set<string> {
       const said = element.getAttribute(name)
       if (said !== null) texts.add(letters(said))
     }
+    // Read aloud with it, though it may be hidden itself.
+    for (const id of element.getAttribute('aria-describedby')?.split(' ') ?? [])
+      texts.add(letters(document.getElementById(id)?.textContent ?? ''))
   }
   texts.delete('')
   return texts

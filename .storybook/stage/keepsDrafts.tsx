@@ -21,8 +21,15 @@ export function keepsDrafts() {
       <Story />
     </FormDrafts>
   )
+  function begin(typedBefore: Kept): void {
+    kept.clear()
+    for (const [form, draft] of Object.entries(typedBefore)) kept.set(form, draft)
+  }
+  const storyWith = (typedBefore: Kept) => ({ decorators: [around], beforeEach: () => begin(typedBefore) })
   return {
     kept: (): Kept => Object.fromEntries(kept),
-    story: { decorators: [around], beforeEach: () => kept.clear() },
+    story: storyWith({}),
+    /** Begins with what was typed before, by the name of each form. */
+    storyWith,
   }
 }

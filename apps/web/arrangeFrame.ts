@@ -3,7 +3,7 @@ import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
 import type { BatchAnswer, FirstAsked, FirstRead } from './src/shell/data/firstAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
-import { barWidths } from './src/shell/pages/tabs.ts'
+import { barWidths } from '../../packages/screens/src/shared/MainMenu/tabs.ts'
 
 /** What is known of a page before it comes: how its bar looks, what it is called, and what it needs. */
 export type FramedPage = {

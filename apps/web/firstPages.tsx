@@ -10,8 +10,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { ServerStyleSheet } from 'styled-components'
 import { tableNames } from './pageFiles.ts'
-import { EntriesOfMenu } from './src/shell/pages/BottomMenu.tsx'
-import type { Tab } from './src/shell/pages/tabs.ts'
+import { MainMenu, type Tab } from '@kabuto/screens/shared'
 
 const tables = import.meta.glob<Record<string, Record<string, string>>>(
   '../../packages/screens/src/{session,home,funds,shared,shell}/messages/{ja,en,zhHant}.ts',
@@ -54,13 +53,13 @@ const entrancePages = (language: Language): Record<string, ReactNode> => ({
 })
 
 const inTab = (tab: Tab, page: ReactNode): ReactNode => (
-  <PageBottom value={<EntriesOfMenu current={tab} all={false} />}>{page}</PageBottom>
+  <PageBottom value={<MainMenu current={tab} />}>{page}</PageBottom>
 )
 
 /** Pages of a member, without what is theirs. */
 const memberPages: Record<string, ReactNode> = {
   // In place of the five, where there is room for all and they are asked for.
-  menu: <EntriesOfMenu current={undefined} all />,
+  menu: <MainMenu current={undefined} all />,
   [paths.home]: inTab(
     'home',
     <HomeScreen

@@ -186,7 +186,7 @@ function familyOf(pages: readonly string[]): string | undefined {
 const withEntrances = /shell\/data\/client\.ts$/
 // `useAfterPause` is too small for a journey of its own.
 const withMembers =
-  /(?:pages\/BottomMenu|data\/useAfterPause|shared\/(?:ConfirmingBanner|focusHeading)|icons\/SlidersHorizontal)\.tsx?$/
+  /(?:pages\/BottomMenu|data\/useAfterPause|shared\/(?:ConfirmingBanner|focusHeading|MainMenu\/MainMenu)|icons\/SlidersHorizontal)\.tsx?$/
 /** Too small for a journey of their own too. */
 const withOffers = /(?:EvenChoice\.tsx|useLots\.ts|usePrice\.ts|booked\.ts|sellableFrom\.ts|blocks\/apply\.ts)$/
 /** Words that come together: for pages of members, for orders and what they open, for the two forms of an

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import type { StoryShown } from '../../.storybook/desk/shown.ts'
 import { isPictured } from '../../.storybook/modes.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
@@ -40,15 +40,56 @@ const isThrough = `(id) => {
   return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase)
 }`
 
-async function shownBy(page: Page, id: string, tables: Tables): Promise<StoryShown> {
+/** What a page has asked the server for: its parts are fetched when they are first shown. */
+class Fetches {
+  #hasAsked = false
+  readonly #underWay = new Set<Request>()
+
+  constructor(page: Page) {
+    page.on('request', (request) => {
+      this.#hasAsked = true
+      this.#underWay.add(request)
+    })
+    const isOver = (request: Request): boolean => this.#underWay.delete(request)
+    page.on('requestfinished', isOver)
+    page.on('requestfailed', isOver)
+  }
+
+  /** Whether nothing is under way and nothing was asked for since the last look. */
+  isQuiet(): boolean {
+    const isQuiet = !this.#hasAsked && this.#underWay.size === 0
+    this.#hasAsked = false
+    return isQuiet
+  }
+}
+
+/** Text that the page runs: until what has come is drawn, which React does in slices. */
+const drawn = `async () => {
+  for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
+}`
+
+/** A story may ask again and again. */
+const MOST_LOOKS = 100
+
+type Opened = { page: Page; fetches: Fetches }
+
+/** Text that the page runs. */
+const hasFailed = "window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'errored'"
+
+async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): Promise<StoryShown> {
   await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`, undefined, { polling: 20, timeout: LONGEST_MS })
+  for (let looks = 0; looks < MOST_LOOKS && !fetches.isQuiet(); looks += 1) await page.evaluate(`(${drawn})()`)
   return page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
 }
 
-async function openAt(browser: Browser, address: string, first: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce' })
+/** By this word Storybook knows that nobody looks on: it stops animations at once and does not wait for them. */
+const NOBODY = 'StorybookTestRunner'
+
+async function openAt(browser: Browser, address: string, first: string): Promise<Opened> {
+  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce', userAgent: NOBODY })
+  const fetches = new Fetches(page)
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&collect=1`)
-  return page
+  return { page, fetches }
 }
 
 /** All stories, or the screens' that are pictured: enough for the tests of the pages, in a minute. */
@@ -57,30 +98,34 @@ export type Extent = 'all' | 'pictured'
 const isWanted = ({ id, tags }: Entry, extent: Extent): boolean =>
   extent === 'all' || (id.startsWith('screens-') && isPictured(tags))
 
+/** What the stories show, and those whose play function fails. */
+type Collection = { collected: Collected; failing: string[] }
+
 /** Opens stories of a built workshop one after the other and notes what they show. */
-export async function collect(root: string, workshop: string, tables: Tables, extent: Extent): Promise<Collected> {
+export async function collect(root: string, workshop: string, tables: Tables, extent: Extent): Promise<Collection> {
   const stories = storiesIn(workshop)
     .filter((entry) => isWanted(entry, extent))
     .map(({ id }) => id)
   const { address, close } = await serveFolder(workshop)
   const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags] })
   const collected: Collected = {}
-  const share = Math.ceil(stories.length / WORKERS)
-  async function work(ids: string[]): Promise<void> {
-    const [first] = ids
-    if (first === undefined) return
-    const page = await openAt(browser, address, first)
-    for (const [index, id] of ids.entries()) {
-      if (index > 0) await page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
-      collected[id] = await shownBy(page, id, tables)
+  const failing: string[] = []
+  const left = stories.values()
+  async function work(): Promise<void> {
+    let opened: Opened | undefined
+    for (const id of left) {
+      if (opened) await opened.page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
+      else opened = await openAt(browser, address, id)
+      collected[id] = await shownBy(opened, id, tables)
+      if (await opened.page.evaluate(hasFailed)) failing.push(id)
     }
-    await page.close()
+    await opened?.page.close()
   }
   try {
-    await Promise.all(Array.from({ length: WORKERS }, (_, nth) => work(stories.slice(nth * share, (nth + 1) * share))))
+    await Promise.all(Array.from({ length: WORKERS }, work))
   } finally {
     await browser.close()
     close()
   }
-  return collected
+  return { collected, failing }
 }

@@ -6,12 +6,12 @@ import { machines } from '../../packages/domain/src/machines.ts'
 import { type Language, languages } from '../../packages/domain/src/shared/language.ts'
 import { toneOfState } from '../../packages/domain/src/shared/machine/states.ts'
 import { isRefusalCode, type RefusalCode, refusalTable } from '../../packages/domain/src/shared/refusal/refusalTable.ts'
+import { appealSchema } from '../../packages/domain/src/shared/blocks.ts'
 import { refusedAnywhere } from '../../packages/domain/src/shared/wire/call.ts'
 import type { Collected, Tables } from './collect.ts'
 
 /** The entity whose life each machine is. */
 const entityOf: Record<string, string> = {
-  appeal: 'Appeal',
   identity: 'Identity',
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
@@ -64,9 +64,9 @@ function put(into: Map<string, ShownIn>, name: string, inLanguages: readonly Lan
   into.set(name, numbers)
 }
 
-/** The states of the records that are the entity of a machine. */
+/** The states of the records that are the entity of a machine; an appeal is a part of the block it is against. */
 function statesOf(machine: string, records: object[]): Set<string> {
-  const schema = entities[entityOf[machine] ?? '']
+  const schema = machine === 'appeal' ? appealSchema : entities[entityOf[machine] ?? '']
   if (!schema) throw new Error(`The machine ${machine} has no entity in tools/desk/coverage.ts`)
   return new Set(records.filter((record) => is(schema, record)).map((record) => (record as { state: string }).state))
 }

@@ -1,6 +1,6 @@
 import type { BrokenLink, DeskData, DeskScreen, DeskStory, DeskWay } from '../../.storybook/desk/deskData.ts'
 import { isPictured } from '../../.storybook/modes.ts'
-import { tabsFor } from '../../apps/web/src/shell/pages/tabs.ts'
+import { tabsFor } from '../../packages/screens/src/shared/MainMenu/tabs.ts'
 import { paths, type ScreenName } from '../../packages/domain/src/paths.ts'
 import { type Collected, type Entry, storiesIn, type Tables } from './collect.ts'
 import { coverageOf } from './coverage.ts'

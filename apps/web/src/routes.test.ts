@@ -1,7 +1,7 @@
 import type { ScreenName } from '@kabuto/domain/paths'
 import { expect, test } from 'vitest'
 import { routes } from './routes.ts'
-import type { Tab } from './shell/pages/tabs.ts'
+import type { Tab } from '@kabuto/screens/shared'
 
 /** Who may open a page, what becomes of it when it is left, and the entry of the bottom menu that it belongs to. */
 type Stated = readonly [guard: 'open' | 'session', left: 'kept' | 'gone', tab?: Tab]

@@ -6,10 +6,12 @@ import { Board, Example, Pairs, Rows, useSamples } from '../base/board.tsx'
 import { ArrowDownToLineIcon } from '../icons.ts'
 import { Offline } from '../base/offline.ts'
 import { k } from '../tokens/k.ts'
-import { Button } from './Button.tsx'
+import { Button, type ButtonProps } from './Button.tsx'
 import type { ButtonKind } from './kinds.ts'
 
-const meta = preview.meta({ title: 'Kit/Button', component: Button, args: { children: '申請する', onClick: fn() } })
+const sample: ButtonProps = { children: '申請する', size: 'large', type: 'button', onClick: fn() }
+
+const meta = preview.meta({ title: 'Kit/Button', component: Button, args: sample })
 
 export const Playground = meta.story({
   async play({ args, canvas, userEvent }) {

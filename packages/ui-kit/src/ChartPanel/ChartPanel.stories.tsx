@@ -153,6 +153,15 @@ function finger(
 
 const older = fn()
 
+/** Older ones are on their way. */
+export const OlderLoading = meta.story({
+  name: '前の足を読み込み中',
+  args: { older: 'loading' },
+  async play({ canvasElement }) {
+    await expect(await plotted(canvasElement)).toBeVisible()
+  },
+})
+
 /**
  * Up and down scrolls the page, sideways the plot; where the oldest candles come into view, older ones are loaded.
  */

@@ -23,13 +23,17 @@ export type ErrorStateProps = {
 /** Something that should be here could not be shown. Says so once, and how to go on. */
 export function ErrorState({ title, text = '', code, action, support, words: own }: ErrorStateProps) {
   const words = useKitWords({ code: say.code }, own)
-  const message = text + (code === undefined ? '' : fill(words.code, { code }))
   return (
     <State>
       <Icon shape={RefreshCwIcon} />
       <div role="alert">
         <StateTitle>{title}</StateTitle>
-        {message !== '' && <p>{message}</p>}
+        {(text !== '' || code !== undefined) && (
+          <p>
+            {text}
+            {code !== undefined && <span>{fill(words.code, { code })}</span>}
+          </p>
+        )}
       </div>
       {action && (
         <StateAction>

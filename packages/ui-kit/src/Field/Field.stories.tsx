@@ -182,6 +182,23 @@ export const WithoutAction = meta.story({
   },
 })
 
+const types = ['text', 'email', 'search', 'tel', 'url'] as const
+
+/** The keyboard of a phone follows what is typed. */
+export const Types = meta.story({
+  name: '入力の種類',
+  render: (args) => (
+    <Rows>
+      {types.map((type) => (
+        <Held key={type} {...args} label={type} placeholder="" type={type} inputMode={undefined} autoComplete="off" />
+      ))}
+    </Rows>
+  ),
+  async play({ canvas }) {
+    for (const type of types) await expect(canvas.getByLabelText(type)).toHaveAttribute('type', type)
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {

@@ -15,7 +15,7 @@ export type PasswordFieldProps = Omit<
   FieldProps,
   'type' | 'suffix' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'
 > & {
-  autoComplete: 'current-password' | 'new-password' | 'one-time-code' | 'off'
+  autoComplete: 'current-password' | 'new-password' | 'off'
   words?: WordsOf<'showPassword'> | undefined
 }
 

@@ -2,6 +2,7 @@ import preview from '@kabuto/storybook/preview'
 import { expect } from 'storybook/test'
 import { Board, Rows, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
+import type { Gap } from '../Stack/gaps.ts'
 import { Text } from '../Text/Text.tsx'
 import { Row } from './Row.tsx'
 
@@ -27,6 +28,8 @@ export const Between = meta.story({
 
 export const End = meta.story({ name: '右よせ', args: { justify: 'end' } })
 
+const gaps: Gap[] = ['0', '1', '2', '3', '4', '6', '8']
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {
@@ -38,6 +41,12 @@ export const Matrix = meta.story({
             <Row key={justify} justify={justify} align="baseline">
               <Text as="span">{words}</Text>
               <Money value={3420000} currency="JPY" />
+            </Row>
+          ))}
+          {gaps.map((gap) => (
+            <Row key={gap} gap={gap}>
+              <Text as="span">{words}</Text>
+              <Text as="span" tone="secondary">{`gap ${gap}`}</Text>
             </Row>
           ))}
         </Rows>

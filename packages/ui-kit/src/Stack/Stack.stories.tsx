@@ -15,6 +15,9 @@ const lines = (
 
 export const Playground = meta.story({ args: { gap: '3', children: lines } })
 
+/** Each as wide as its text. */
+export const Start = meta.story({ name: '左よせ', args: { gap: '3', align: 'start', children: lines } })
+
 const gaps: Gap[] = ['0', '1', '2', '3', '4', '6', '8']
 
 export const Matrix = meta.story({

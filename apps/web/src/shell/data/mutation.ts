@@ -16,7 +16,7 @@ import { type Atom, atom, type Getter, type Setter, type WritableAtom } from 'jo
 import { safeParse } from 'valibot'
 import { accountAtom, servicesAtom } from '../app.ts'
 import { confirmedAtom } from './confirmed.ts'
-import { type ToastText, toastAtom } from '../pages/toast.ts'
+import { type DoneWord, toastAtom } from '../pages/toast.ts'
 import { dropIntent, type Intent, keepIntent, keptIntents } from './intents.ts'
 import { pause } from './pause.ts'
 
@@ -31,7 +31,7 @@ type Options<Input, Done> = {
   /** Calls whose cached answers, for all inputs, are read again after success; `all` is the whole cache. */
   refreshes?: readonly Call[] | 'all'
   /** The toast after success, where the server sends no msg. */
-  success?: ToastText | undefined
+  success?: DoneWord | undefined
   /** Names of inputs that are never stored; after a reload the server answers by the key alone. */
   secrets?: readonly string[]
   onDone?: (set: Setter, record: Done) => void

@@ -1,7 +1,6 @@
-import { Dialog } from '@kabuto/ui-kit'
+import { LeaveDialog as Question } from '@kabuto/screens/shared'
 import { useAtom, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { leavingAtom } from './leaving.ts'
 import { nativeHost } from './nativeHost.ts'
 import { outsideAddress } from './outside.ts'
@@ -13,9 +12,8 @@ function open({ href }: URL): void {
   else window.open(href, '_blank', 'noopener,noreferrer')
 }
 
-/** Shows the domain of another site and asks before it is opened. */
+/** Asks before another site is opened; one that may not be opened is only told. */
 export function LeaveDialog() {
-  const { t } = useTranslation('shell')
   const [pressed, leave] = useAtom(leavingAtom)
   const showToast = useSetAtom(toastAtom)
   const address = pressed === undefined ? undefined : outsideAddress(pressed)
@@ -29,21 +27,14 @@ export function LeaveDialog() {
     showToast({ tone: 'note', word: 'outsideClosed' })
   }, [isClosed, leave, showToast])
   return (
-    <Dialog
+    <Question
       open={address !== undefined}
-      title={t('leaveTitle')}
-      safe={{ label: t('leaveStay'), onPress: stay }}
-      act={{
-        label: t('leaveGo'),
-        equal: true,
-        onPress() {
-          stay()
-          if (address) open(address)
-        },
+      host={shown?.hostname ?? ''}
+      onStay={stay}
+      onGo={() => {
+        stay()
+        if (address) open(address)
       }}
-      onClose={stay}
-    >
-      {t('leaveBody', { host: shown?.hostname ?? '' })}
-    </Dialog>
+    />
   )
 }

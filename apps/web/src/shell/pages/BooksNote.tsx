@@ -1,10 +1,8 @@
-import { NoteBar } from '@kabuto/ui-kit'
-import { useTranslation } from 'react-i18next'
+import { BooksNote as Note } from '@kabuto/screens/shared'
 import { useDeviceBooks } from '../device/useDeviceBooks.ts'
 
-/** On every page, what befell the books of this device: where they cannot be kept, say. */
+/** Where the books are on this device: what befell them, if anything did. */
 export function BooksNote() {
-  const { t } = useTranslation('device')
   const books = useDeviceBooks()
-  return books && books.now !== 'kept' && <NoteBar>{t(books.now)}</NoteBar>
+  return books && books.now !== 'kept' && <Note now={books.now} />
 }

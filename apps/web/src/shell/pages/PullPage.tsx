@@ -1,8 +1,6 @@
-import { formatDate } from '@kabuto/domain/shared'
-import { PullToRefresh } from '@kabuto/ui-kit'
+import { PulledPage } from '@kabuto/screens/shared'
 import { useAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { pageKey } from './kept.ts'
 import { readAnewAtom } from './readAnew.ts'
@@ -12,7 +10,6 @@ const TOLD_FOR_MS = 2000
 
 /** Pull to refresh, at the top of a kept page. */
 export function PullPage() {
-  const { t } = useTranslation('shell')
   const page = pageKey(useLocation())
   const [last, read] = useAtom(readAnewAtom)
   const mine = last?.page === page ? last : undefined
@@ -22,11 +19,5 @@ export function PullPage() {
     const timer = setTimeout(() => void read(undefined), TOLD_FOR_MS)
     return () => clearTimeout(timer)
   }, [isOver, read])
-  return (
-    <PullToRefresh
-      state={mine?.state ?? 'idle'}
-      message={mine?.state === 'done' ? t('refreshedAt', { time: formatDate(mine.at, 'h:m') }) : undefined}
-      onRefresh={() => void read(page)}
-    />
-  )
+  return <PulledPage reading={mine ?? { state: 'idle' }} onRefresh={() => void read(page)} />
 }

@@ -2,7 +2,7 @@ import type { WordSpace } from '@kabuto/screens/words'
 import { fetchedPart, PageBottom, PageTop } from '@kabuto/ui-kit'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import { AwaitedPage, FrameEnd } from './FrameEnd.tsx'
-import type { Tab } from './tabs.ts'
+import type { Tab } from '@kabuto/screens/shared'
 import { loadWords } from '../words/words.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { refuse } from '@kabuto/domain/shared'
+import type { News } from '@kabuto/screens/shared'
 import { createStore } from 'jotai'
 import { expect, test } from 'vitest'
-import { endToastAtom, type News, toastAtom } from './toast.ts'
+import { endToastAtom, toastAtom } from './toast.ts'
 
 const granted: News = { tone: 'done', msg: '出金を申請しました。' }
 const refusal: News = { tone: 'failed', refusal: refuse('offline', {}) }

@@ -1,15 +1,7 @@
-import type { Refusal } from '@kabuto/domain/shared'
-import type { Words } from '@kabuto/screens/words'
+import type { News } from '@kabuto/screens/shared'
 import { atom } from 'jotai'
 
-/** The keys of texts without parameters. */
-export type ToastText = Exclude<keyof Words['shell'], 'leaveBody' | 'pageTitle' | 'refreshedAt' | 'siteTitle'>
-
-/** The content of a toast: something done (the server's msg or our text), a note, or a refusal. */
-export type News =
-  | { tone: 'done'; msg: string; word?: ToastText }
-  | { tone: 'note'; word: ToastText }
-  | { tone: 'failed'; refusal: Refusal }
+export type { DoneWord } from '@kabuto/screens/shared'
 
 const queueAtom = atom<readonly (News & { id: string })[]>([])
 

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Location } from 'react-router-dom'
 import { pageKey } from './kept.ts'
 import { screenAt } from './addresses.ts'
-import { isTab } from './tabs.ts'
+import { isTab } from '@kabuto/screens/shared'
 
 /** A page, and the index of its entry in the history. */
 type Stop = { location: Location; index: number }

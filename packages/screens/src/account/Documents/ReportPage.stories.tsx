@@ -130,6 +130,30 @@ export const One = meta.story({
   }),
 })
 
+const [report] = sampleReports
+
+/** Each row that a document can have moved of the cash. */
+export const EveryPart = meta.story({
+  args: {
+    documents: report
+      ? [
+          {
+            ...report,
+            parts: (['value', 'fees', 'waived', 'paid', 'stake', 'result'] as const).map((part) => ({
+              part,
+              amount: '-1200',
+              currency: 'JPY' as const,
+            })),
+          },
+        ]
+      : [],
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('模擬が負担した損失')).toBeVisible()
+    await expect(canvas.getByText('払い込んだ額')).toBeVisible()
+  },
+})
+
 export const Receipts = meta.story({
   args: { kind: 'receipts', documents: sampleReceipts },
   ...says({

@@ -16,7 +16,7 @@ import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, within } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import type { Picture } from '../../shared/picture.ts'
 import { MemberScreen } from './MemberScreen.tsx'
@@ -123,7 +123,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="member" />}>
+      <PageBottom value={<MainMenu current="member" />}>
         <Story />
       </PageBottom>
     ),

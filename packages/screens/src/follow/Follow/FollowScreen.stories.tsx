@@ -4,7 +4,7 @@ import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { FollowScreen } from './FollowScreen.tsx'
 
 const meta = preview.meta({
@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { data: ready(sampleTraders), onRetry: fn() },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="positions" />}>
+      <PageBottom value={<MainMenu current="positions" />}>
         <Story />
       </PageBottom>
     ),

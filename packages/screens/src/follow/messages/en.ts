@@ -67,7 +67,6 @@ export const en = translation<typeof ja>()({
   costs: 'Costs',
   limitLine: 'Ends at −{{percent}}%',
   started: 'Started',
-  endedAt: 'Ended at',
   orderNumber: 'Reference',
   endedBy_member: 'by you',
   endedBy_term: 'end of the term',

@@ -64,7 +64,6 @@ export const ja = {
   costs: '費用',
   limitLine: '−{{percent}}% で終了',
   started: '開始',
-  endedAt: '終了した日時',
   orderNumber: '受付番号',
   endedBy_member: '自分で終了',
   endedBy_term: '期間の終わり',

@@ -67,7 +67,6 @@ export const zhHant = translation<typeof ja>()({
   costs: '費用',
   limitLine: '−{{percent}}% 時結束',
   started: '開始',
-  endedAt: '結束時間',
   orderNumber: '受理編號',
   endedBy_member: '自行結束',
   endedBy_term: '期滿',

@@ -4,10 +4,10 @@ import { KeyValueList, Sheet, Stack, Text } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { figureWords } from './figureWords.ts'
 import { HolidayNotes } from './HolidayNotes.tsx'
-import { type FigureName, useLines } from './useLines.tsx'
+import { type FormulaName, useLines } from './useLines.tsx'
 import { useFormula } from './useFormula.ts'
 
-type FigureSheetProps = { open: boolean; onClose: () => void; figure: FigureName; funds: FundsSummary; now: Instant }
+type FigureSheetProps = { open: boolean; onClose: () => void; figure: FormulaName; funds: FundsSummary; now: Instant }
 
 /** One figure with its formula and all the lines that it is made of. */
 export function FigureSheet({ open, onClose, figure, funds, now }: FigureSheetProps) {

@@ -1,7 +1,6 @@
-import type { FigureName } from './useLines.tsx'
+import type { FormulaName } from './useLines.tsx'
 
 export const figureWords = {
-  total: 'figureTotal',
   cash: 'figureCash',
   available: 'figureAvailable',
   frozen: 'figureFrozen',
@@ -9,4 +8,4 @@ export const figureWords = {
   profit: 'figureProfit',
   usd: 'figureUsd',
   borrowable: 'figureBorrowable',
-} as const satisfies Record<FigureName, string>
+} as const satisfies Record<FormulaName, string>

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { money, total, useLineParts } from './useLineParts.tsx'
 import { useWithdrawableLines } from './useWithdrawableLines.ts'
 
-export type FigureName = 'total' | 'cash' | 'available' | 'frozen' | 'withdrawable' | 'profit' | 'usd' | 'borrowable'
+/** Of these the formula is told too, and a tap opens their lines. */
+export type FormulaName = 'cash' | 'available' | 'frozen' | 'withdrawable' | 'profit' | 'usd' | 'borrowable'
+export type FigureName = 'total' | FormulaName
 
 /** The lines that each figure is made of; they add up to its last one. */
 export function useLines(now: Instant | undefined): Record<FigureName, (funds: FundsSummary) => KeyValue[]> {

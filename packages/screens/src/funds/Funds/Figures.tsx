@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { figureWords } from '../Breakdown/figureWords.ts'
 import { useFormula } from '../Breakdown/useFormula.ts'
-import type { FigureName } from '../Breakdown/useLines.tsx'
+import type { FormulaName } from '../Breakdown/useLines.tsx'
 
 const figures = ['cash', 'available', 'frozen', 'withdrawable', 'profit', 'usd'] as const
 
@@ -15,7 +15,7 @@ function valueOf(figure: (typeof figures)[number], funds: FundsSummary): ReactNo
 }
 
 /** Every figure with its formula; a tap opens the lines that it is made of. */
-export function Figures({ funds, onFormula }: { funds: FundsSummary; onFormula: (figure: FigureName) => void }) {
+export function Figures({ funds, onFormula }: { funds: FundsSummary; onFormula: (figure: FormulaName) => void }) {
   const { t } = useTranslation('funds')
   const formula = useFormula(funds)
   return (

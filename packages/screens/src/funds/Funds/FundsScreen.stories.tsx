@@ -33,7 +33,7 @@ import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import type { FundsRecord, FundsRecords, RecordFilter } from './fundsRecords.ts'
 import { FundsScreen } from './FundsScreen.tsx'
 import type { RecordsProps } from './Records.tsx'
@@ -41,7 +41,7 @@ import type { TextFile } from './recordsFile.ts'
 import { inLanguage } from '../../shared/inLanguage.ts'
 import { cardShown } from '../../shared/Refusal/cardShown.ts'
 import { figureWords } from '../Breakdown/figureWords.ts'
-import type { FigureName } from '../Breakdown/useLines.tsx'
+import type { FormulaName } from '../Breakdown/useLines.tsx'
 
 const sharedWords = textsIn('shared')
 
@@ -194,7 +194,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="funds" />}>
+      <PageBottom value={<MainMenu current="funds" />}>
         <Story />
       </PageBottom>
     ),
@@ -973,7 +973,7 @@ export const TwoOnOneDay = meta.story({
 
 const nothingHeld = fundsSummary({ ...sampleFunds, holds: [] })
 
-function breakdownOf(figure: FigureName) {
+function breakdownOf(figure: FormulaName) {
   return async (context: Play): Promise<void> => {
     const { canvas, userEvent } = context
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${words(context)[figureWords[figure]]}`) }))
@@ -1122,6 +1122,32 @@ export const FrozenInReview = meta.story({
       審査中の出金: '500,000円 — あさぎ模擬銀行 本店 ••••305・取消か却下で戻る',
       募集の申込: '264,000円 — 若竹エナジー・審査で否決されると戻る',
       拘束中の金額: '[total] 764,000円',
+    },
+    actions: { 閉じる: 'button' },
+    texts: ['証拠金＋注文＋審査中の出金と申込'],
+  }),
+})
+/** An order without an end of its own, and an application outside the session. */
+export const FrozenByBlock = meta.story({
+  args: {
+    data: ready({
+      ...sampleData,
+      funds: fundsSummary({
+        ...sampleFunds,
+        holds: [
+          { id: 'b1', kind: 'block', amount: '284600', what: '青葉精機' },
+          { id: 'o1', kind: 'order', amount: '503035', what: '白川食品' },
+        ],
+      }),
+    }),
+  },
+  play: breakdownOf('frozen'),
+  ...says({
+    headings: ['拘束中の金額'],
+    figures: {
+      立会外の申込: '284,600円 — 青葉精機・審査で否決されると戻る',
+      出したままの注文: '503,035円 — 白川食品・取消ですぐ戻る',
+      拘束中の金額: '[total] 787,635円',
     },
     actions: { 閉じる: 'button' },
     texts: ['証拠金＋注文＋審査中の出金と申込'],

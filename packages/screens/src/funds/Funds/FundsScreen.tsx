@@ -11,7 +11,7 @@ import { Await } from '../../shared/Await.tsx'
 import { MaskSwitch } from '../../shared/MaskSwitch.tsx'
 import { MoneyWays } from '../../shared/MoneyWays.tsx'
 import { FigureSheetLater } from '../Breakdown/FigureSheetLater.tsx'
-import type { FigureName } from '../Breakdown/useLines.tsx'
+import type { FormulaName } from '../Breakdown/useLines.tsx'
 import { Allocation } from './Allocation.tsx'
 import { Credit } from './Credit.tsx'
 import { Figures } from './Figures.tsx'
@@ -45,10 +45,10 @@ export function FundsScreen({
   ...records
 }: FundsScreenProps) {
   const { t } = useTranslation('funds')
-  const [formula, setFormula] = useState<FigureName>('cash')
+  const [formula, setFormula] = useState<FormulaName>('cash')
   const [open, setOpen] = useState(false)
 
-  function show(figure: FigureName): void {
+  function show(figure: FormulaName): void {
     setFormula(figure)
     setOpen(true)
   }

@@ -335,6 +335,31 @@ export const AccountGone = meta.story({
   }),
 })
 
+/** The account that was chosen before is gone: another one has to be chosen. */
+export const ChosenAccountGone = meta.story({
+  ...drafts.storyWith({ withdraw: { cardId: 'c9', amount: '5000' } }),
+  async play(context) {
+    await context.userEvent.type(passwordField(context), '20260712')
+    await context.userEvent.click(submitButton(context))
+    await expect(button(context, new RegExp(say(context).cardPlaceholder))).toBeVisible()
+    await expect(context.canvas.getByText(say(context).cardRequired)).toBeVisible()
+    await expect(context.args.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** Nothing is held back: the link to what it is made of asks for no reason. */
+export const AllWithdrawable = meta.story({
+  args: {
+    data: when(
+      {},
+      { funds: fundsSummary({ ...sampleFunds, unsettled: [], holds: [], loan: null, marginProfit: '0' }) },
+    ),
+  },
+  async play(context) {
+    await expect(button(context, say(context).seeBreakdown)).toBeVisible()
+  },
+})
+
 export const WindowClosed = meta.story({
   tags: ['vrt'],
   args: { data: when({ now: Date.parse('2026-11-20T20:05:00+09:00') }) },

@@ -14,7 +14,6 @@ export const en = translation<typeof ja>()({
   figuresNote: 'Tap for the formula',
 
   figureTotal: 'Total assets',
-  formulaTotal: 'Cash + shares + portfolios + dollars − loan',
   figureCash: 'Yen cash',
   formulaCash: 'Settled + unsettled',
   figureAvailable: 'Buying power',

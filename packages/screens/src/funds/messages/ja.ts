@@ -11,7 +11,6 @@ export const ja = {
   figuresNote: 'タップで計算式を表示',
 
   figureTotal: '総資産',
-  formulaTotal: '現金＋株式＋運用＋米ドル−借入残高',
   figureCash: '円の現金',
   formulaCash: '受渡し済み＋受渡し待ち',
   figureAvailable: '買付余力',

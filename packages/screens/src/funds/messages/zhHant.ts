@@ -14,7 +14,6 @@ export const zhHant = translation<typeof ja>()({
   figuresNote: '點選查看算式',
 
   figureTotal: '總資產',
-  formulaTotal: '現金＋股票＋投資組合＋美元−借款餘額',
   figureCash: '日圓現金',
   formulaCash: '已交割＋待交割',
   figureAvailable: '可買進金額',

@@ -8,7 +8,7 @@ import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import { type HomeParts, HomeScreen } from './HomeScreen.tsx'
 
@@ -146,7 +146,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="home" />}>
+      <PageBottom value={<MainMenu current="home" />}>
         <Story />
       </PageBottom>
     ),

@@ -6,7 +6,7 @@ import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import { NewsArticle } from './NewsArticle.tsx'
 
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="quotes" />}>
+      <PageBottom value={<MainMenu current="quotes" />}>
         <Story />
       </PageBottom>
     ),

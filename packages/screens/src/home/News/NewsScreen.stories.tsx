@@ -7,7 +7,7 @@ import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import type { ListedNews } from './newsData.ts'
 import { NewsScreen } from './NewsScreen.tsx'
 
@@ -34,7 +34,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="quotes" />}>
+      <PageBottom value={<MainMenu current="quotes" />}>
         <Story />
       </PageBottom>
     ),

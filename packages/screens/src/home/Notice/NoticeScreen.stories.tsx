@@ -4,7 +4,7 @@ import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { NoticeScreen } from './NoticeScreen.tsx'
 
 const back = { 戻る: '#/home/notice' }
@@ -47,7 +47,7 @@ const meta = preview.meta({
   args: { data: ready(sampleNotice), onRetry: fn() },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="home" />}>
+      <PageBottom value={<MainMenu current="home" />}>
         <Story />
       </PageBottom>
     ),

@@ -5,7 +5,7 @@ import { PageBottom } from '@kabuto/ui-kit'
 import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { expect, fn, waitFor } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { type NoticesData, NoticesScreen } from './NoticesScreen.tsx'
 
 const data: NoticesData = { rows: sampleNotices, next: 'end', unread: unreadCount(sampleNotices) }
@@ -51,7 +51,7 @@ const meta = preview.meta({
   args: { data: ready(data), now: sampleNow, onMore: fn(), onRetry: fn() },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="home" />}>
+      <PageBottom value={<MainMenu current="home" />}>
         <Story />
       </PageBottom>
     ),

@@ -50,10 +50,7 @@ export function TradedHours({ now }: { now: Instant }) {
         track: t(track),
         name: t(look),
         look,
-        times:
-          texts.length === 0
-            ? [t('noHours')]
-            : texts.map((text, at) => `${text}${at < texts.length - 1 ? t('andHours') : ''}`),
+        times: texts.map((text, at) => `${text}${at < texts.length - 1 ? t('andHours') : ''}`),
         note: isToday ? undefined : t('dayOf', { day: formatDay(day, locale, { now }) }),
         spans: own.flatMap(spansOf),
       }

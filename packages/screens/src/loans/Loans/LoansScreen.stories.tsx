@@ -647,6 +647,62 @@ export const Record = meta.story({
   }),
 })
 
+/** Nothing was typed: each form says what it needs. */
+export const BorrowMissing = meta.story({
+  async play(context) {
+    await press(context, 'borrowSubmit')
+    await expect(field(context, 'borrowAmount')).toHaveAccessibleDescription(/借入額を入力してください。|Enter|輸入/)
+    await expect(context.args.borrow.onSubmit).not.toHaveBeenCalled()
+  },
+})
+export const RepayMissing = meta.story({
+  args: { tab: 'repay' },
+  async play(context) {
+    await press(context, 'repaySubmit')
+    await expect(field(context, 'repayAmount')).toHaveAccessibleDescription(/返済額を入力してください。|Enter|輸入/)
+    await expect(context.args.repay.onSubmit).not.toHaveBeenCalled()
+  },
+})
+export const TopUpMissing = meta.story({
+  args: { tab: 'topUp' },
+  async play(context) {
+    await press(context, 'topUpSubmit')
+    await expect(field(context, 'topUpAmount')).toHaveAccessibleDescription(/追加する額を入力してください。|Enter|輸入/)
+    await expect(context.args.topUp.onSubmit).not.toHaveBeenCalled()
+  },
+})
+
+/** Decided while its answer was on the way. */
+export const DoneDecided = meta.story({
+  args: { borrow: { ...lending, submission: done(sampleLoan) } },
+  async play({ canvas }) {
+    await expect(canvas.getByText('審査が終わりました。結果は下のとおりです。')).toBeVisible()
+  },
+})
+
+/** One that was paid back, from the address: with the time of its end. */
+export const RepaidRecord = meta.story({
+  args: { openRecord: sampleRepaidLoan.id },
+  async play({ canvas }) {
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText('返済が終わった時刻')).toBeVisible()
+  },
+})
+
+/** A higher limit that was not granted, from the address. */
+export const TopUpRejected = meta.story({
+  args: {
+    data: ready(dataOf([{ ...sampleTopUp, state: 'rejected', reason: '本人確認の再審査中' }, sampleLoan])),
+    openRecord: sampleTopUp.id,
+  },
+  async play({ canvas }) {
+    const dialog = within(await canvas.findByRole('dialog'))
+    await expect(dialog.getByText('却下')).toBeVisible()
+    await expect(dialog.getByText('本人確認の再審査中')).toBeVisible()
+    await expect(dialog.getByText('KL20261026-000090')).toBeVisible()
+  },
+})
+
 /** What came of a repayment, line by line. */
 export const RecordOfRepayment = meta.story({
   args: { openRecord: 'rp1' },

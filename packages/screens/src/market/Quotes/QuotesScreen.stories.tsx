@@ -5,7 +5,7 @@ import preview from '@kabuto/storybook/preview'
 import { says } from '@kabuto/storybook/says'
 import { textsIn } from '@kabuto/storybook/textsIn'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { SampleTabBar } from '../../shared/SampleTabBar.tsx'
+import { MainMenu } from '../../shared/MainMenu/MainMenu.tsx'
 import { sampleStream } from '../../shared/Stock/liveSamples.ts'
 import type { ListedStocks } from '../marketData.ts'
 import { type QuotesChoice, QuotesScreen } from './QuotesScreen.tsx'
@@ -69,12 +69,31 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <PageBottom value={<SampleTabBar current="quotes" />}>
+      <PageBottom value={<MainMenu current="quotes" />}>
         <Story />
       </PageBottom>
     ),
   ],
   parameters: { layout: 'fullscreen' },
+})
+
+/** Of the other boards in Tokyo. */
+export const OtherBoards = meta.story({
+  args: {
+    stocks: ready<ListedStocks>({
+      rows: of('jpy')
+        .slice(0, 2)
+        .map((row, at) => ({ ...row, section: at === 0 ? 'standard' : 'growth' })),
+      next: 'end',
+    }),
+  },
+  ...says({
+    figures: {
+      ...figures,
+      青葉精機: '[up] 2,846.0 ▲+1.23% — 0712 スタンダード',
+      みなと海運: '[down] 1,204.5 ▼−1.47% — 0418 グロース',
+    },
+  }),
 })
 
 /** Every choice keeps the others; a star is pressed without leaving the row. */

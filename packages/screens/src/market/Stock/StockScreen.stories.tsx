@@ -551,6 +551,54 @@ export const Delisted = meta.story({
   ...says({ notices: ['[neutral] 売買されていないため、板はありません。'] }),
 })
 
+/** Sold short by an order without a price. */
+export const ShortAtMarket = meta.story({
+  args: {
+    parts: {
+      ...parts,
+      own: ready(
+        samplePositions
+          .filter(({ id }) => id === 'p3')
+          .map((position) => ({
+            ...position,
+            symbol: '0712',
+            side: 'short' as const,
+            state: 'pendingOrder' as const,
+            type: 'market' as const,
+            limitPrice: null,
+          })),
+      ),
+    },
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('成行')).toBeVisible()
+    await expect(await canvas.findByText('売り')).toBeVisible()
+  },
+})
+
+/** Each of the boards in Tokyo; a fund is on none of them. */
+export const StandardBoard = meta.story({
+  args: { data: of({}, { section: 'standard' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('banner')).toHaveTextContent(/0712\s東証スタンダード/)
+  },
+})
+
+export const GrowthBoard = meta.story({
+  args: { data: of({}, { section: 'growth' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('banner')).toHaveTextContent(/0712\s東証グロース/)
+  },
+})
+
+export const ListedFund = meta.story({
+  args: { data: of({}, { section: undefined, sector: 'fund' }) },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('banner')).toHaveTextContent(/0712\s東証(?!プ|ス|グ)/)
+    await expect(await canvas.findByText('上場投信')).toBeVisible()
+  },
+})
+
 /** Before its first day it has a price that it is issued at, and no candle. */
 export const NotListed = meta.story({
   args: {

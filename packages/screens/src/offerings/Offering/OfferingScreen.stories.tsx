@@ -144,6 +144,16 @@ const went =
 
 const sheet = async ({ canvas }: Play) => within(await canvas.findByRole('dialog'))
 
+export const PrimeBoard = meta.story({
+  args: { data: ready({ ...base, offer: { ...open, section: 'prime' as const } }) },
+  play: async ({ canvas }) => void (await canvas.findByText(/東証プライム/)),
+})
+
+export const StandardBoard = meta.story({
+  args: { data: ready({ ...base, offer: { ...open, section: 'standard' as const } }) },
+  play: async ({ canvas }) => void (await canvas.findByText(/東証スタンダード/)),
+})
+
 /** What can be lost is shown before the form; declining is as wide as applying. */
 export const Ready = meta.story({
   tags: ['vrt'],

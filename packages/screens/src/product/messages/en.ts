@@ -18,7 +18,6 @@ export const en = translation<typeof ja>()({
   extended: 'Pre and after',
   andHours: ', ',
   dayOf: 'On {{day}}',
-  noHours: 'None',
   nowAt: 'Now {{time}}',
   limitOnly: 'Before and after the regular session: limit orders only, no leverage.',
   toSummer: 'US clocks go forward on {{day}}: all US hours begin an hour earlier then.',

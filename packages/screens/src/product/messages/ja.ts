@@ -15,7 +15,6 @@ export const ja = {
   extended: '時間外',
   andHours: '、',
   dayOf: '{{day}}の時間',
-  noHours: 'ありません',
   nowAt: 'いま {{time}}',
   limitOnly: '時間外は指値・1倍だけです。',
   toSummer: '米国は{{day}}に夏時間になり、どれも1時間早まります。',

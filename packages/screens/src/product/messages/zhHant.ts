@@ -18,7 +18,6 @@ export const zhHant = translation<typeof ja>()({
   extended: '盤前盤後',
   andHours: '、',
   dayOf: '{{day}}的時間',
-  noHours: '無',
   nowAt: '現在 {{time}}',
   limitOnly: '盤前盤後僅限價・僅1倍。',
   toSummer: '美國自{{day}}起為夏令時間，各時段皆提早1小時。',

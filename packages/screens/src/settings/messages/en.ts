@@ -70,7 +70,6 @@ export const en = translation<typeof ja>()({
   scenario_frozen: 'Frozen',
   scenario_frozenText: 'The account is frozen. Try withdrawing and appealing.',
   scenario_banned: 'Login banned',
-  scenario_bannedText: 'Only the back office can choose it.',
   scenario_unverified: 'Not verified',
   scenario_unverifiedText: 'Begins with the identity check.',
   scenario_empty: 'Empty',

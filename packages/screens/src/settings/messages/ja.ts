@@ -67,7 +67,6 @@ export const ja = {
   scenario_frozen: '凍結中',
   scenario_frozenText: '口座が凍結されています。出金と異議の申し立てを試せます。',
   scenario_banned: 'ログイン停止',
-  scenario_bannedText: '事務局だけが選べます。',
   scenario_unverified: '本人確認前',
   scenario_unverifiedText: '本人確認の申請から始めます。',
   scenario_empty: '空',

@@ -70,7 +70,6 @@ export const zhHant = translation<typeof ja>()({
   scenario_frozen: '凍結中',
   scenario_frozenText: '帳戶已凍結。可試用提款與申訴。',
   scenario_banned: '停止登入',
-  scenario_bannedText: '僅後台可選擇。',
   scenario_unverified: '實名驗證前',
   scenario_unverifiedText: '從申請實名驗證開始。',
   scenario_empty: '空白',

@@ -376,10 +376,12 @@ export const EveryCode = meta.story({
 
 /** Each sentence of each code, and each word that stands in one: a field, a state, a rule, a unit. */
 export const EverySentence = meta.story({
+  // What a server or a clerk wrote is in the language in which it is given.
+  args: { refusals: sampleSentences },
   parameters: { presses: false },
-  render: ({ now }) => (
+  render: ({ refusals, now }) => (
     <Stack gap="4">
-      {sampleSentences.map((refusal, at) => (
+      {refusals.map((refusal, at) => (
         // Two fields of one code are two sentences.
         <RefusalView key={at} refusals={[refusal]} now={now} fixes={{}} />
       ))}

@@ -12,8 +12,6 @@ export const en = translation<typeof ja>()({
   tabNews: 'News',
   tabFollow: 'Follow',
   pageTitle: '{{screen}} | {{title}} (simulated)',
-  siteTitle: '{{title}} (simulated)',
-  sessionEnded: 'Your session has ended. Going to the login page.',
   loggedOut: 'You are logged out.',
   withdrawalCancelled: 'The withdrawal request has been cancelled.',
   clockTurned: 'The simulated clock has been moved on.',

@@ -9,8 +9,6 @@ export const ja = {
   tabNews: 'ニュース',
   tabFollow: 'フォロー',
   pageTitle: '{{screen}}｜{{title}}（模擬取引）',
-  siteTitle: '{{title}}（模擬取引）',
-  sessionEnded: 'ログインの有効期限が切れました。ログイン画面に移ります。',
   loggedOut: 'ログアウトしました。',
   withdrawalCancelled: '出金の申請を取り消しました。',
   clockTurned: '模擬時計を進めました。',

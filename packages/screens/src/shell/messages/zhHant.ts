@@ -12,8 +12,6 @@ export const zhHant = translation<typeof ja>()({
   tabNews: '新聞',
   tabFollow: '跟單',
   pageTitle: '{{screen}}｜{{title}}（模擬交易）',
-  siteTitle: '{{title}}（模擬交易）',
-  sessionEnded: '登入已過期，即將前往登入畫面。',
   loggedOut: '已登出。',
   withdrawalCancelled: '已取消提款申請。',
   clockTurned: '已將模擬時鐘往前調。',

@@ -80,7 +80,6 @@ export const en = translation<typeof ja>()({
   worth: 'Worth',
   sellFrom: 'You can sell from {{time}}',
 
-  about: 'An invented company.',
   sector: 'Sector',
   headquarters: 'Headquarters',
   founded: 'Founded',

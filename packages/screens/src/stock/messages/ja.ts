@@ -77,7 +77,6 @@ export const ja = {
   worth: '評価額',
   sellFrom: '{{time}} から売却できます',
 
-  about: '架空の会社です。',
   sector: '業種',
   headquarters: '本社',
   founded: '設立',

@@ -80,7 +80,6 @@ export const zhHant = translation<typeof ja>()({
   worth: '市值',
   sellFrom: '{{time}} 起可賣出',
 
-  about: '虛構的公司。',
   sector: '產業',
   headquarters: '總公司',
   founded: '成立',

@@ -336,6 +336,29 @@ export const AppealConfirming = meta.story({
   ...says({ actions: { ...back, 確認中: 'button, busy', ...said.actions, ...asked, ...composer } }),
 })
 
+/** One that was granted, and another block that no appeal was made against. */
+export const AppealPassed = meta.story({
+  args: {
+    blocks: {
+      withdrawBarred: { ...waiting, appeal: { ...waiting.appeal, state: 'passed', answer: '名義を確認しました。' } },
+      loginBanned: { reason: '不正利用の調査', since },
+    },
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('認められました')).toBeVisible()
+    await expect(canvas.getByText('名義を確認しました。')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'ログインを停止しています' })).toBeVisible()
+  },
+})
+
+/** A password is warned of as it is typed. */
+export const SecretPassword = meta.story({
+  async play(context) {
+    await write(context, 'kabuto2026')
+    await expect(context.canvas.getByText(say(context).secret_password)).toBeVisible()
+  },
+})
+
 /** Until it is answered nothing more can be written against it; another block has its own. */
 export const Barred = meta.story({
   tags: ['vrt'],

@@ -64,7 +64,6 @@ export const en = translation<typeof ja>()({
   sharesTimes: '{{n}} × {{price}}',
   value: 'Value',
   margin: 'Margin ({{n}}×)',
-  ratio: 'Margin ratio after',
   settlement: 'Settles on',
   expiry: 'Valid until',
   lockNote: 'No selling for 15 minutes after it fills. Selling has a fee of its own by the value.',

@@ -61,7 +61,6 @@ export const ja = {
   sharesTimes: '{{n}}株 × {{price}}',
   value: '約定代金',
   margin: '証拠金（{{n}}倍）',
-  ratio: '注文後の維持率',
   settlement: '受渡日',
   expiry: '有効期限',
   lockNote: '約定から15分間は売却できません。売却時は約定代金に応じた手数料が別にかかります。',

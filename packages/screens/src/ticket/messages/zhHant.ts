@@ -64,7 +64,6 @@ export const zhHant = translation<typeof ja>()({
   sharesTimes: '{{n}}股 × {{price}}',
   value: '成交金額',
   margin: '保證金（{{n}}倍）',
-  ratio: '委託後維持率',
   settlement: '交割日',
   expiry: '有效期限',
   lockNote: '成交後15分鐘內不可賣出。賣出時另依成交金額收取手續費。',

@@ -881,6 +881,22 @@ export const Cancelled = meta.story({
     groups: ['これまでの流れ'],
   }),
 })
+/** The session ended before it was filled. */
+export const EndedWithSession = meta.story({
+  args: { data: of({ ...byId('p6'), endedBy: 'sessionEnd' }), fills: fillsOf() },
+  async play({ canvas }) {
+    await expect(canvas.getByText('立会いの終了で注文が終わりました')).toBeVisible()
+  },
+})
+
+/** The back office took it away. */
+export const EndedByOffice = meta.story({
+  args: { data: of({ ...byId('p6'), endedBy: 'backOffice' }), fills: fillsOf() },
+  async play({ canvas }) {
+    await expect(canvas.getByText('事務局が取り消しました')).toBeVisible()
+  },
+})
+
 export const Expired = meta.story({
   args: { data: of(byId('p6')), fills: fillsOf() },
   ...says({
@@ -2086,6 +2102,53 @@ export const BuyBack = meta.story({
     texts: ['青葉精機 0712', '保有 300株・取得単価 2,811.5円', '注文方法', '株', '100株単位'],
     groups: ['注文方法'],
   }),
+})
+
+/** Asked once more, in its own words. */
+export const BuyBackConfirm = meta.story({
+  args: {
+    data: of({ ...held, side: 'short', leverage: 2, originalMargin: '421725' }),
+    closes: true,
+    selling: {
+      ...selling,
+      weighed: done<Weighed>({ ...sampleWeighed, preview: { ...samplePreview, intent: 'close' } }),
+    },
+  },
+  async play(context) {
+    await drawn(context)
+    const shown = await sheet(context)
+    await context.userEvent.click(shown.getByRole('button', { name: say(context).reviewBuyBack }))
+    await expect(await context.canvas.findByRole('button', { name: say(context).confirmSendBuyBack })).toBeVisible()
+  },
+})
+
+/** In dollars. */
+export const SellDollars = meta.story({
+  args: {
+    data: of({ ...held, market: 'usd', currency: 'USD', decimals: 2 }),
+    closes: true,
+  },
+  async play(context) {
+    await drawn(context)
+    const shown = await sheet(context)
+    await context.userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
+    const price = shown.getByRole('textbox', { name: new RegExp(`^${say(context).limitPrice}`) })
+    await expect(price).toHaveAccessibleDescription(new RegExp(orderWords(context).dollars))
+  },
+})
+
+/** No press leads past the limits of the day. */
+export const SellAtTheEdge = meta.story({
+  args: { data: of(held), closes: true },
+  async play(context) {
+    await drawn(context)
+    const shown = await sheet(context)
+    await context.userEvent.click(shown.getByRole('radio', { name: orderWords(context).limit }))
+    const price = shown.getByRole('textbox', { name: new RegExp(`^${say(context).limitPrice}`) })
+    await context.userEvent.clear(price)
+    await context.userEvent.type(price, '3312{ArrowUp}')
+    await expect(price).toHaveAccessibleDescription(new RegExp(orderWords(context).edge))
+  },
 })
 
 const agreed = {

@@ -225,6 +225,22 @@ function choicesOf({ canvas }: Play, name: string): string[] {
   return group.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.labels?.[0]?.textContent ?? '')
 }
 
+const onBoard = (section: 'standard' | 'growth') =>
+  ready<OrderData>({
+    ...sampleData,
+    detail: { ...sampleDetail, instrument: { ...sampleDetail.instrument, section } },
+  })
+
+export const StandardBoard = meta.story({
+  args: { data: onBoard('standard') },
+  play: async ({ canvas }) => void (await canvas.findByText(/東証スタンダード/)),
+})
+
+export const GrowthBoard = meta.story({
+  args: { data: onBoard('growth') },
+  play: async ({ canvas }) => void (await canvas.findByText(/東証グロース/)),
+})
+
 export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {

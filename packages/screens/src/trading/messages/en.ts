@@ -15,7 +15,6 @@ export const en = translation<typeof ja>()({
   ask: 'Ask',
   quantity: 'Quantity',
   orderType: 'Order type',
-  all: 'Max',
 
   feeBase: 'Worked out from {{base}}, table in force since {{day}}',
 
@@ -41,7 +40,6 @@ export const en = translation<typeof ja>()({
   cancelAct: 'Cancel order',
   cancelling: 'Checking the answer. Nothing is cancelled twice.',
 
-  value: 'Trade value',
   valueAtBid: 'Trade value (at the bid)',
   valueAtAsk: 'Trade value (at the ask)',
   valueAtLimit: 'Trade value (at your limit)',

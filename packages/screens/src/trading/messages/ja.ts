@@ -12,7 +12,6 @@ export const ja = {
   ask: '売気配',
   quantity: '数量',
   orderType: '注文方法',
-  all: '最大',
 
   feeBase: '{{base}} をもとに計算・{{day}} からの表',
 
@@ -37,7 +36,6 @@ export const ja = {
   cancelAct: '取り消す',
   cancelling: '応答を確認しています。二重に取り消されることはありません。',
 
-  value: '約定代金',
   valueAtBid: '約定代金（買気配で概算）',
   valueAtAsk: '約定代金（売気配で概算）',
   valueAtLimit: '約定代金（指値で計算）',

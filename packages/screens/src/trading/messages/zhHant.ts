@@ -15,7 +15,6 @@ export const zhHant = translation<typeof ja>()({
   ask: '賣價',
   quantity: '數量',
   orderType: '委託方式',
-  all: '全部',
 
   feeBase: '依 {{base}} 計算・{{day}} 起適用',
 
@@ -40,7 +39,6 @@ export const zhHant = translation<typeof ja>()({
   cancelAct: '取消委託',
   cancelling: '正在確認回應，不會重複取消。',
 
-  value: '成交金額',
   valueAtBid: '成交金額（以買價估算）',
   valueAtAsk: '成交金額（以賣價估算）',
   valueAtLimit: '成交金額（以限價計算）',
