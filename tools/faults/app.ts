@@ -123,9 +123,9 @@ const reported: Fault[] = [
   },
   {
     rule: 'the server’s msg is what a toast says',
-    file: `${shell}/pages/Toasts.tsx`,
-    was: 'news.msg || (news.word',
-    becomes: '(news.word',
+    file: 'packages/screens/src/shared/NewsToast/NewsToast.tsx',
+    was: 'of.msg || (of.word',
+    becomes: '(of.word',
     noticedBy: inJourney('shell', 'told in a toast'),
   },
   {

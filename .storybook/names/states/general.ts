@@ -46,6 +46,7 @@ export const generalStates: Record<string, string> = {
   'All Seven': '7つすべて',
   'Own Words': 'アプリの言葉',
   Note: 'ひとこと',
+  Kept: '知らせなし',
   'Long Host': '長いホスト名',
   'Every Page': 'すべてのページ',
 

@@ -4,5 +4,5 @@ import { useDeviceBooks } from '../device/useDeviceBooks.ts'
 /** Where the books are on this device: what befell them, if anything did. */
 export function BooksNote() {
   const books = useDeviceBooks()
-  return books && books.now !== 'kept' && <Note now={books.now} />
+  return books && <Note now={books.now} />
 }

@@ -1,12 +1,14 @@
 import preview from '@kabuto/storybook/preview'
 import { Stack } from '@kabuto/ui-kit'
 import { expect } from 'storybook/test'
-import { BooksNote } from './BooksNote.tsx'
+import { BooksNote, type BooksNoteProps } from './BooksNote.tsx'
+
+const sample: BooksNoteProps = { now: 'memory' }
 
 const meta = preview.meta({
   title: 'Screens/Shared/BooksNote',
   component: BooksNote,
-  args: { now: 'memory' as const },
+  args: sample,
   parameters: { layout: 'fullscreen' },
 })
 
@@ -19,6 +21,14 @@ export const Ready = meta.story({
         'この端末に保存できないため、記録は画面を閉じると消えます。残すには通常のウィンドウで開いてください。',
       ),
     ).toBeVisible()
+  },
+})
+
+/** Nothing befell them, and nothing is said. */
+export const Kept = meta.story({
+  args: { now: 'kept' },
+  async play({ canvasElement }) {
+    await expect(canvasElement).toHaveTextContent(/^$/)
   },
 })
 

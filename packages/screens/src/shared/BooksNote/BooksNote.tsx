@@ -2,8 +2,10 @@ import { NoteBar } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import type { Words } from '../../words.ts'
 
+export type BooksNoteProps = { now: 'kept' | keyof Words['device'] }
+
 /** On every page, what befell the books of this device: where they cannot be kept, say. */
-export function BooksNote({ now }: { now: keyof Words['device'] }) {
+export function BooksNote({ now }: BooksNoteProps) {
   const { t } = useTranslation('device')
-  return <NoteBar>{t(now)}</NoteBar>
+  return now !== 'kept' && <NoteBar>{t(now)}</NoteBar>
 }
