@@ -37,6 +37,12 @@ describe('what was collected', () => {
   })
 })
 
+test('tokens for design tools are beside it', async () => {
+  const names = ['kabuto.resolver.json', 'kabuto.tokens.json', 'kabuto.tokens.css', 'figma/kabuto-dark-west.json']
+  const found = await Promise.all(names.map((name) => fetch(`${workshop.address}/tokens/${name}`)))
+  expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
 describe('the map of screens', () => {
   test('takes a picture of each screen, and leads to its states', async () => {
     const map = await workshop.openStory('flows-map--all')

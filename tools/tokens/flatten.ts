@@ -18,9 +18,15 @@ export type Token = {
   type: TokenType
   value: unknown
   modes: Partial<Record<Mode, unknown>>
+  description?: string
 }
 
-type TokenNode = { $type?: TokenType; $value?: unknown; $extensions?: Record<string, Partial<Record<Mode, unknown>>> }
+type TokenNode = {
+  $type?: TokenType
+  $value?: unknown
+  $description?: string
+  $extensions?: Record<string, Partial<Record<Mode, unknown>>>
+}
 
 /** The tokens of a DTCG file, flat and in file order; a `$type` is inherited from the nearest group. */
 export function flatten(file: unknown): Token[] {
@@ -30,7 +36,8 @@ export function flatten(file: unknown): Token[] {
     const type = token.$type ?? inherited
     if (token.$value !== undefined) {
       if (!type) throw new Error(`token ${path.join('.')} has no type`)
-      found.push({ path, type, value: token.$value, modes: token.$extensions?.[MODES] ?? {} })
+      const description = token.$description === undefined ? {} : { description: token.$description }
+      found.push({ path, type, value: token.$value, modes: token.$extensions?.[MODES] ?? {}, ...description })
       return
     }
     for (const [name, child] of Object.entries(token)) {
