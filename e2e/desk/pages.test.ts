@@ -38,8 +38,8 @@ describe('what was collected', () => {
 })
 
 test('tokens for design tools are beside it', async () => {
-  const names = ['kabuto.resolver.json', 'kabuto.tokens.json', 'kabuto.tokens.css', 'figma/kabuto-dark-west.json']
-  const found = await Promise.all(names.map((name) => fetch(`${workshop.address}/tokens/${name}`)))
+  const files = ['kabuto.resolver.json', 'kabuto.tokens.json', 'kabuto.tokens.css', 'figma/kabuto-dark-west.json']
+  const found = await Promise.all(files.map((name) => fetch(`${workshop.address}/tokens/${name}`)))
   expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
