@@ -26,10 +26,12 @@ export function actorOf(page: Page, language: Language, turnClock: Actor['turnCl
     async at(screen, query) {
       // A dialog that has closed would go back from the page that comes.
       await layersLeft(page)
-      const before = { path: pathOf(page.url()), headings: await visible(page.locator('h1')).elementHandles() }
+      const heading = visible(page.locator('#root h1:not([aria-busy="true"] h1)'))
+      await heading.first().waitFor()
+      const before = { path: pathOf(page.url()), headings: await heading.elementHandles() }
       await goTo(page, hrefTo(screen, query))
       if (before.path === pathOf(page.url())) return
-      for (const heading of before.headings) await heading.waitForElementState('hidden')
+      for (const left of before.headings) await left.waitForElementState('hidden')
     },
     press: (name) => first('button', name).click(),
     agree: (name) => inDialog(name).first().click(),

@@ -54,7 +54,9 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
     [...within(page().body).queryAllByRole('dialog'), ...within(page().body).queryAllByRole('alertdialog')].filter(
       isSeen,
     )
-  const headings = (): HTMLElement[] => [...page().querySelectorAll('h1')]
+  /** Of the page that is seen; while it is being fetched there is none. */
+  const headings = (): HTMLElement[] =>
+    [...page().querySelectorAll('h1')].filter((heading) => isSeen(heading) && !heading.closest('[aria-busy="true"]'))
   const inDialog = (name: string): HTMLElement[] =>
     dialogs().flatMap((dialog) => within(dialog).queryAllByRole('button', { name }))
 
@@ -63,17 +65,21 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
     word: (key, values = {}) => fill(templateOf(language, key), values),
     like: (key) => patternOf(templateOf(language, key)),
     async at(screen, query) {
-      // A dialog that has closed would go back from the page that comes.
       await waitFor(() => {
         const { layers = 0 } = (frame.contentWindow?.history.state ?? {}) as { layers?: number }
+        // A dialog that has closed would go back from the page that comes.
         if (layers > 0) throw new Error('A dialog is still in the history.')
+        // Or the page that one comes from would be taken for the one that comes.
+        if (headings().length === 0) throw new Error('The page before is not there yet.')
       })
       if (!frame.contentWindow) return
       const { location } = frame.contentWindow
-      const before = { path: pathOf(location.href), headings: headings().filter(isSeen) }
+      const before = { path: pathOf(location.href), headings: headings() }
       location.hash = hrefTo(screen, query)
       if (before.path === pathOf(location.href)) return
       await waitFor(() => {
+        if (!headings().some((heading) => !before.headings.includes(heading)))
+          throw new Error('The page is not there yet.')
         if (before.headings.some(isSeen)) throw new Error('The page before is still seen.')
       })
     },

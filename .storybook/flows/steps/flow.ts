@@ -18,7 +18,7 @@ export type Actor = {
   word: (key: WordKey, values?: Record<string, string | number>) => string
   /** A message, whatever stands for its parameters: `patternOf` its template. */
   like: (key: WordKey) => RegExp
-  /** Goes to a page by its address, as a link does, and waits until the page before is no longer seen. */
+  /** Goes to a page by its address, as a link does, and waits until it has taken the place of the page before. */
   at: (screen: ScreenName, query?: Record<string, string>) => Promise<void>
   /** Presses the button of that name. */
   press: (name: string | RegExp) => Promise<void>

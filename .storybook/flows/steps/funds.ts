@@ -50,9 +50,9 @@ export const withdraw: Flow = {
   steps: [
     {
       name: { ja: '出金を開く', en: 'Open the withdrawal', 'zh-Hant': '開啟提款' },
-      async act({ at, reads, word }) {
+      async act({ at, shown, word }) {
         await at('withdraw')
-        await reads(word('funds:amount'))
+        await shown(word('titles:withdraw'))
       },
     },
     {
