@@ -14,7 +14,7 @@ export const dtcgNames = {
   resolver: 'kabuto.resolver.json',
 } as const
 
-/** What tools resolve themselves: all tokens, what the dark theme and the western price colours change, and how both go. */
+/** What tools resolve themselves: all tokens, and what the dark theme and the western price colours change of them. */
 const resolver = {
   version: VERSION,
   name: 'Kabuto',
