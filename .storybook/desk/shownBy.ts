@@ -5,7 +5,7 @@ import { defaultLook } from '../stage/look.ts'
 import { allRows, showLook } from '../stage/showLook.ts'
 import { type NotedProps, type NotedType, partsIn } from '../inspect/parts.ts'
 import type { ShownLink, ShownPart, StoryShown } from './shown.ts'
-import { letters, textsOf, wholeText } from './textsOf.ts'
+import { letters, textsOf } from './textsOf.ts'
 import { forgetWritten, isCollecting, writtenIn } from './writtenWords.ts'
 
 /** Words that are written without i18next: the kit's own and the sentences of a success. */
@@ -38,7 +38,7 @@ const passing = new Set<string>()
 function notePassing(changes: MutationRecord[]): void {
   for (const { type, target, addedNodes } of changes)
     for (const node of type === 'characterData' ? [target] : addedNodes)
-      if (node instanceof HTMLElement) for (const text of textsOf(node)) passing.add(text)
+      if (node instanceof HTMLElement) for (const text of textsOf(node).texts) passing.add(text)
       else if (node instanceof Text && node.parentElement?.checkVisibility()) passing.add(letters(node.data))
 }
 
@@ -46,8 +46,9 @@ if (isCollecting)
   new MutationObserver(notePassing).observe(document, { subtree: true, childList: true, characterData: true })
 
 function wordsOn(body: HTMLElement, language: Language, table: Table, played: Set<string>): string[] {
-  const texts = new Set([...textsOf(body), ...played])
-  const page = `${[...texts].join('\n')}\n${wholeText(body)}`
+  const { texts: now, whole } = textsOf(body)
+  const texts = new Set([...now, ...played])
+  const page = `${[...texts].join('\n')}\n${whole}`
   const own = [...writtenIn(language)].filter(([, written]) => [...written].some((text) => isOn(page, text)))
   const others = Object.entries(table).filter(([, text]) => {
     if (!parameter.test(text)) return texts.has(letters(text))

@@ -8,14 +8,23 @@ const LONGEST = 400
 
 const isThere = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true })
 
+/** `whole` is every text in one, so that a sentence is found that goes on over several elements. */
+type Texts = { texts: Set<string>; whole: string }
+
 /** Every text that is shown or spoken: each element's own, and what its attributes say; as letters. */
-export function textsOf(root: HTMLElement): Set<string> {
+export function textsOf(root: HTMLElement): Texts {
   const texts = new Set<string>()
+  let whole = ''
   for (const element of [root, ...root.querySelectorAll('*')]) {
     if (element.matches('script, style, template') || !isThere(element)) continue
     const own = letters(element.textContent ?? '')
     if (own.length <= LONGEST) texts.add(own)
-    for (const node of element.childNodes) if (node instanceof Text) texts.add(letters(node.data))
+    for (const node of element.childNodes) {
+      if (!(node instanceof Text)) continue
+      const written = letters(node.data)
+      texts.add(written)
+      whole += written
+    }
     for (const name of attributes) {
       const said = element.getAttribute(name)
       if (said !== null) texts.add(letters(said))
@@ -25,14 +34,5 @@ export function textsOf(root: HTMLElement): Set<string> {
       texts.add(letters(document.getElementById(id)?.textContent ?? ''))
   }
   texts.delete('')
-  return texts
-}
-
-/** Every text in one, so that a sentence is found that goes on over several elements. */
-export function wholeText(body: HTMLElement): string {
-  return [...body.querySelectorAll('*')]
-    .filter((element) => !element.matches('script, style, template') && isThere(element))
-    .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data))
-    .map(letters)
-    .join('')
+  return { texts, whole }
 }

@@ -34,10 +34,10 @@ const askFor = `(id) => {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
 }`
 
-/** Its play function and all that follows are done, or it has failed. */
-const isThrough = `(id) => {
+/** Text that the page runs: how a story has ended, with its play function and all that follows it. */
+const endOf = `(id) => {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender
-  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase)
+  return render?.id === id && ['finished', 'errored', 'aborted'].find((end) => end === render.phase)
 }`
 
 /** What a page has asked the server for: its parts are fetched when they are first shown. */
@@ -73,13 +73,14 @@ const MOST_LOOKS = 100
 
 type Opened = { page: Page; fetches: Fetches }
 
-/** Text that the page runs. */
-const hasFailed = "window.__STORYBOOK_PREVIEW__?.currentRender?.phase === 'errored'"
+type Ended = { shown: StoryShown; hasFailed: boolean }
 
-async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): Promise<StoryShown> {
-  await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`, undefined, { polling: 20, timeout: LONGEST_MS })
+async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): Promise<Ended> {
+  const waiting = { polling: 20, timeout: LONGEST_MS }
+  const end = await page.waitForFunction<string>(`(${endOf})(${JSON.stringify(id)})`, undefined, waiting)
   for (let looks = 0; looks < MOST_LOOKS && !fetches.isQuiet(); looks += 1) await page.evaluate(`(${drawn})()`)
-  return page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
+  const shown = await page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
+  return { shown, hasFailed: (await end.jsonValue()) === 'errored' }
 }
 
 /** By this word Storybook knows that nobody looks on: it stops animations at once and does not wait for them. */
@@ -116,8 +117,9 @@ export async function collect(root: string, workshop: string, tables: Tables, ex
     for (const id of left) {
       if (opened) await opened.page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
       else opened = await openAt(browser, address, id)
-      collected[id] = await shownBy(opened, id, tables)
-      if (await opened.page.evaluate(hasFailed)) failing.push(id)
+      const { shown, hasFailed } = await shownBy(opened, id, tables)
+      collected[id] = shown
+      if (hasFailed) failing.push(id)
     }
     await opened?.page.close()
   }

@@ -18,7 +18,7 @@ export type Token = {
   type: TokenType
   value: unknown
   modes: Partial<Record<Mode, unknown>>
-  description?: string
+  description?: string | undefined
 }
 
 type TokenNode = {
@@ -36,8 +36,8 @@ export function flatten(file: unknown): Token[] {
     const type = token.$type ?? inherited
     if (token.$value !== undefined) {
       if (!type) throw new Error(`token ${path.join('.')} has no type`)
-      const description = token.$description === undefined ? {} : { description: token.$description }
-      found.push({ path, type, value: token.$value, modes: token.$extensions?.[MODES] ?? {}, ...description })
+      const modes = token.$extensions?.[MODES] ?? {}
+      found.push({ path, type, value: token.$value, modes, description: token.$description })
       return
     }
     for (const [name, child] of Object.entries(token)) {

@@ -29,11 +29,7 @@ const resolver = {
 export function toDtcg(tokens: readonly Token[]): DtcgFiles {
   const files: DtcgFiles = { base: {}, overrides: { dark: {}, west: {} }, resolver }
   for (const { path, type, value, modes: changed, description } of tokens) {
-    put(files.base, path, {
-      $type: type,
-      $value: value,
-      ...(description === undefined ? {} : { $description: description }),
-    })
+    put(files.base, path, { $type: type, $value: value, $description: description })
     for (const mode of modes)
       if (changed[mode] !== undefined) put(files.overrides[mode], path, { $type: type, $value: changed[mode] })
   }
@@ -42,17 +38,19 @@ export function toDtcg(tokens: readonly Token[]): DtcgFiles {
 
 /** The tokens that the files hold: the way back. */
 export function fromDtcg({ base, overrides }: DtcgFiles): Token[] {
-  const changes = modes.map((mode) => {
-    const byPath = entriesOf(overrides[mode]).map(([path, { $value }]) => [path.join('.'), $value] as const)
-    return [mode, new Map(byPath)] as const
-  })
-  return entriesOf(base).map(([path, { $type, $value, $description }]) => ({
+  const tokens = entriesOf(base).map(([path, { $type, $value, $description }]): Token => ({
     path,
     type: $type as TokenType,
     value: $value,
-    modes: Object.fromEntries(
-      changes.flatMap(([mode, values]) => (values.has(path.join('.')) ? [[mode, values.get(path.join('.'))]] : [])),
-    ),
-    ...($description === undefined ? {} : { description: $description }),
+    modes: {},
+    description: $description,
   }))
+  const byName = new Map(tokens.map((token) => [token.path.join('.'), token]))
+  for (const mode of modes)
+    for (const [path, { $value }] of entriesOf(overrides[mode])) {
+      const token = byName.get(path.join('.'))
+      if (!token) throw new Error(`${path.join('.')} is changed for ${mode} and is no token`)
+      token.modes[mode] = $value
+    }
+  return tokens
 }

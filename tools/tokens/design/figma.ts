@@ -26,43 +26,44 @@ function valueIn({ path, value, modes }: Token, mode: FigmaMode): unknown {
   return dark ?? west ?? value
 }
 
-function extended(written: Pick<Written, '$type' | '$value'>, extension: Extension): Written {
-  return { ...written, $extensions: { [KABUTO]: extension } }
-}
-
 const typeIn: Partial<Record<TokenType, string>> = { fontFamily: 'string', fontWeight: 'number', duration: 'number' }
 
-/** Figma knows colours, numbers, texts and lengths in pixels. */
-function variable(value: unknown, type: TokenType): Written {
-  const $type = typeIn[type] ?? type
-  if (aliasOf(value) !== undefined)
-    return $type === type ? { $type, $value: value } : extended({ $type, $value: value }, { type })
-  if (type === 'dimension') {
+type Converted = { value: unknown; extension: Extension }
+
+/** Figma knows lengths in pixels, plain numbers and plain texts. */
+const converters: Partial<Record<TokenType, (value: unknown) => Converted>> = {
+  dimension(value) {
     const { value: length, unit } = value as Length
-    if (unit === 'px') return { $type, $value: value }
-    return extended({ $type, $value: { value: length * PX_OF_REM, unit: 'px' } }, { unit })
-  }
-  if (type === 'duration') {
+    return unit === 'px'
+      ? { value, extension: {} }
+      : { value: { value: length * PX_OF_REM, unit: 'px' }, extension: { unit } }
+  },
+  duration(value) {
     const { value: time, unit } = value as Length
-    return extended({ $type, $value: time }, { type, unit })
-  }
-  if (type === 'fontFamily') {
+    return { value: time, extension: { unit } }
+  },
+  fontFamily(value) {
     const families = value as string[]
     // The one that designers can install; the others are the phones' own.
-    const shown = families.find((name) => name.startsWith('Noto Sans')) ?? families[0]
-    return extended({ $type, $value: shown }, { type, families })
-  }
-  return $type === type ? { $type, $value: value } : extended({ $type, $value: value }, { type })
+    return { value: families.find((name) => name.startsWith('Noto Sans')) ?? families[0], extension: { families } }
+  },
 }
+
+function variable(value: unknown, type: TokenType): Written {
+  const $type = typeIn[type] ?? type
+  const convert = aliasOf(value) === undefined ? converters[type] : undefined
+  const { value: $value, extension } = convert?.(value) ?? { value, extension: {} }
+  const own: Extension = { ...($type === type ? {} : { type }), ...extension }
+  return { $type, $value, ...(Object.keys(own).length === 0 ? {} : { $extensions: { [KABUTO]: own } }) }
+}
+
+export const variablesOf = (tokens: readonly Token[]): Token[] => tokens.filter(isVariable)
 
 export function toFigma(tokens: readonly Token[]): FigmaFiles {
   const files: FigmaFiles = { light: {}, dark: {}, 'light-west': {}, 'dark-west': {} }
-  for (const token of tokens.filter(isVariable))
+  for (const token of variablesOf(tokens))
     for (const mode of figmaModes)
-      put(files[mode], token.path, {
-        ...variable(valueIn(token, mode), token.type),
-        ...(token.description === undefined ? {} : { $description: token.description }),
-      })
+      put(files[mode], token.path, { ...variable(valueIn(token, mode), token.type), $description: token.description })
   return files
 }
 
@@ -91,9 +92,7 @@ export function fromFigma(files: FigmaFiles): Token[] {
       type,
       value,
       modes: { ...(differs(inDark) ? { dark: inDark } : {}), ...(differs(inWest) ? { west: inWest } : {}) },
-      ...(token.$description === undefined ? {} : { description: token.$description }),
+      description: token.$description,
     }
   })
 }
-
-export const variablesOf = (tokens: readonly Token[]): Token[] => tokens.filter(isVariable)

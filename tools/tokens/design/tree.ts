@@ -2,7 +2,7 @@
 export type Written = {
   $type: string
   $value: unknown
-  $description?: string
+  $description?: string | undefined
   $extensions?: Record<string, unknown>
 }
 

@@ -180,7 +180,7 @@ export function createClient(dependencies: ClientDependencies): Client {
     }
   }
 
-  async function leaving<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+  async function loggingOut<Value>(ask: () => Promise<Outcome<Value>>): Promise<Outcome<Value>> {
     logOutsUnderWay += 1
     try {
       return await ask()
@@ -192,7 +192,7 @@ export function createClient(dependencies: ClientDependencies): Client {
   return {
     send: (call, input, options = {}) => {
       const ask = async () => granted(call, await arrived(call, input, options))
-      return asked(call.path === logoutCall.path ? () => leaving(ask) : ask, options.quiet)
+      return asked(call.path === logoutCall.path ? () => loggingOut(ask) : ask, options.quiet)
     },
 
     upload: (call, input, file, options = {}) =>

@@ -647,29 +647,21 @@ export const Record = meta.story({
   }),
 })
 
-/** Nothing was typed: each form says what it needs. */
-export const BorrowMissing = meta.story({
-  async play(context) {
-    await press(context, 'borrowSubmit')
-    await expect(field(context, 'borrowAmount')).toHaveAccessibleDescription(/借入額を入力してください。|Enter|輸入/)
-    await expect(context.args.borrow.onSubmit).not.toHaveBeenCalled()
-  },
-})
+/** Nothing was typed: the form says what it needs, and sends nothing. */
+const sayingNeed = (form: 'borrow' | 'repay' | 'topUp', need: RegExp) => async (context: Play & { args: Props }) => {
+  await press(context, `${form}Submit`)
+  await expect(field(context, `${form}Amount`)).toHaveAccessibleDescription(need)
+  await expect(context.args[form].onSubmit).not.toHaveBeenCalled()
+}
+
+export const BorrowMissing = meta.story({ play: sayingNeed('borrow', /借入額を入力してください。/) })
 export const RepayMissing = meta.story({
   args: { tab: 'repay' },
-  async play(context) {
-    await press(context, 'repaySubmit')
-    await expect(field(context, 'repayAmount')).toHaveAccessibleDescription(/返済額を入力してください。|Enter|輸入/)
-    await expect(context.args.repay.onSubmit).not.toHaveBeenCalled()
-  },
+  play: sayingNeed('repay', /返済額を入力してください。/),
 })
 export const TopUpMissing = meta.story({
   args: { tab: 'topUp' },
-  async play(context) {
-    await press(context, 'topUpSubmit')
-    await expect(field(context, 'topUpAmount')).toHaveAccessibleDescription(/追加する額を入力してください。|Enter|輸入/)
-    await expect(context.args.topUp.onSubmit).not.toHaveBeenCalled()
-  },
+  play: sayingNeed('topUp', /追加する額を入力してください。/),
 })
 
 /** Decided while its answer was on the way. */

@@ -3,7 +3,7 @@ import { en } from '@kabuto/domain/successes/en'
 import { ja } from '@kabuto/domain/successes/ja'
 import { zhHant } from '@kabuto/domain/successes/zhHant'
 import preview from '@kabuto/storybook/preview'
-import { List, ListRow } from '@kabuto/ui-kit'
+import { List, ListRow, useKitLocale } from '@kabuto/ui-kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { expect, fn } from 'storybook/test'
@@ -57,10 +57,7 @@ export const Refused = meta.story({
 })
 
 /** What the server says after a success, in the member's language. */
-const fromServer: Record<string, Record<string, string>> = { ja, en, 'zh-Hant': zhHant } satisfies Record<
-  Language,
-  object
->
+const fromServer: Record<Language, Record<string, string>> = { ja, en, 'zh-Hant': zhHant }
 const doneWords: Record<DoneWord, true> = { clockTurned: true, loggedOut: true, withdrawalCancelled: true }
 const noteWords: Record<NoteWord, true> = { backAgain: true, outsideClosed: true }
 
@@ -68,10 +65,11 @@ const noteWords: Record<NoteWord, true> = { backAgain: true, outsideClosed: true
 export const EverySentence = meta.story({
   args: { news: undefined },
   render: function Sentences({ onEnd, duration }) {
-    const { t, i18n } = useTranslation('shell')
+    const { t } = useTranslation('shell')
+    const said = Object.values(fromServer[useKitLocale()])
     const [shown, setShown] = useState<News & { id: string }>()
     const all: [text: string, news: News][] = [
-      ...Object.values(fromServer[i18n.language] ?? {}).map((msg): [string, News] => [msg, { tone: 'done', msg }]),
+      ...said.map((msg): [string, News] => [msg, { tone: 'done', msg }]),
       ...(Object.keys(doneWords) as DoneWord[]).map((word): [string, News] => [
         t(word),
         { tone: 'done', msg: '', word },
