@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
@@ -17,12 +17,18 @@ const layers = [
   './desk/**/*.stories.tsx',
 ]
 
+/** What `pnpm visual` has compared last. */
+const compared = join(import.meta.dirname, '../.kabuto/visual/report')
+
 export default defineMain({
   framework: '@storybook/react-vite',
   // Storybook warns about a pattern that matches nothing; a layer is added at the first start after its first story.
   stories: layers.filter((layer) => globSync(layer, { cwd: import.meta.dirname }).length > 0),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: './brand/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: './brand/favicon.svg', to: '/favicon.svg' },
+    ...(existsSync(compared) ? [{ from: compared, to: '/pictures' }] : []),
+  ],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Guide' },

@@ -23,7 +23,7 @@ export const modes = {
     viewport: { width: 375, height: 812 },
   },
   'ja-west-750': { theme: 'light', price: 'west', language: 'ja', text: '100', viewport: { width: 750, height: 1000 } },
-}
+} as const
 
 /** What is pictured: the stories tagged `vrt`, which are a sheet of each part and a few states of each screen. */
 export function isPictured(tags: readonly string[]): boolean {

@@ -1,7 +1,6 @@
 import { languages } from '@kabuto/domain/shared'
 import { languageNames } from '@kabuto/screens/shared'
 import { k } from '@kabuto/ui-kit'
-import { useEffect, useState } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
 import { type Look, priceColours, textSizes, themes } from '../stage/look.ts'
@@ -10,9 +9,14 @@ import { PHONE, type Screen } from './camera/PictureFrame.tsx'
 import { Choice } from './Choice.tsx'
 import { deskWords } from './deskWords.ts'
 import { Lead, Paper } from './DeskPage.tsx'
+import { StoryChanges } from './pictures/StoryChanges.tsx'
+import { usePictureReport } from './pictures/usePictureReport.ts'
 import { StoryLink } from './StoryLink.tsx'
+import { useStoryIndex } from './useStoryIndex.ts'
 
-export const comparisons = ['language', 'theme', 'width', 'text'] as const
+const looks = ['language', 'theme', 'width', 'text'] as const
+/** The looks that a story is shown in, or it as it was and as it is. */
+export const comparisons = [...looks, 'base'] as const
 export type Comparison = (typeof comparisons)[number]
 
 type Side = { name: string; look: Look; screen: Screen }
@@ -22,7 +26,7 @@ const widths: Screen[] = [{ width: 320, height: 640 }, PHONE, { width: 750, heig
 type Words = (typeof deskWords)['ja']
 
 /** The looks in which a story is shown; what they do not differ in is as in the toolbar. */
-function sidesOf(by: Comparison, look: Look, words: Words): Side[] {
+function sidesOf(by: (typeof looks)[number], look: Look, words: Words): Side[] {
   if (by === 'language')
     return languages.map((language) => ({
       name: languageNames[language],
@@ -41,21 +45,8 @@ function sidesOf(by: Comparison, look: Look, words: Words): Side[] {
   return textSizes.map((text) => ({ name: `${text}%`, look: { ...look, text }, screen: PHONE }))
 }
 
-/** Whether the workshop has a story: not known until its index is read, or where it cannot be. */
-function useIsThere(story: string): boolean | undefined {
-  const [known, setKnown] = useState<{ story: string; isThere: boolean | undefined }>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    async function look(): Promise<void> {
-      const response = await fetch(new URL('index.json', document.baseURI), { signal: leaving.signal })
-      const { entries } = (await response.json()) as { entries: Record<string, unknown> }
-      setKnown({ story, isThere: story in entries })
-    }
-    // Without an index the frames themselves say what is missing.
-    look().catch(() => setKnown({ story, isThere: undefined }))
-    return () => leaving.abort()
-  }, [story])
-  return known?.story === story ? known.isThere : undefined
+function AgainstBase({ story }: { story: string }) {
+  return <StoryChanges story={story} collected={usePictureReport()} />
 }
 
 type ComparePageProps = { story: string; by: Comparison; look: Look; onCompare: (by: Comparison) => void }
@@ -63,7 +54,8 @@ type ComparePageProps = { story: string; by: Comparison; look: Look; onCompare: 
 /** One story in several looks at once. */
 export function ComparePage({ story, by, look, onCompare }: ComparePageProps) {
   const words = useWords(deskWords)
-  const isThere = useIsThere(story)
+  const index = useStoryIndex()
+  const isGone = index !== undefined && !(story in index)
   return (
     <Paper>
       <h1>{words.compare}</h1>
@@ -78,11 +70,13 @@ export function ComparePage({ story, by, look, onCompare }: ComparePageProps) {
         <code>{story}</code>
         <StoryLink id={story}>{words.openStory}</StoryLink>
       </Controls>
-      {isThere === false ? (
+      {isGone ? (
         <Gone role="alert">
           <p>{words.compareNone}</p>
           <StoryLink id="flows-map--all">{words.toMap}</StoryLink>
         </Gone>
+      ) : by === 'base' ? (
+        <AgainstBase story={story} />
       ) : (
         <Sides>
           {sidesOf(by, look, words).map(({ name, look: own, screen }) => (

@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import preview from '../preview.tsx'
 import { CoveragePage } from './CoveragePage.tsx'
 import { sampleDesk } from './sampleDesk.ts'
-import { type Collected, useDeskData } from './useDeskData.ts'
+import { type Collected, useDeskData } from './useCollected.ts'
 
 const sample: Collected = { kind: 'there', data: sampleDesk }
 

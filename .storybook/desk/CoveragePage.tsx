@@ -29,7 +29,7 @@ import { DeskPage } from './DeskPage.tsx'
 import { DeskTable, Filters, More, PAGE, Search } from './DeskTable.tsx'
 import { deskWords, noteOf } from './deskWords.ts'
 import { StoryLink } from './StoryLink.tsx'
-import type { Collected } from './useDeskData.ts'
+import type { Collected } from './useCollected.ts'
 
 /** How many stories a row names. */
 const NAMED = 2

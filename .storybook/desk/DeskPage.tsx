@@ -4,29 +4,51 @@ import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
 import type { DeskData } from './deskData.ts'
 import { deskWords } from './deskWords.ts'
-import type { Collected } from './useDeskData.ts'
+import type { Collected } from './useCollected.ts'
 
-type DeskPageProps = { title: string; lead: string; collected: Collected; children: (data: DeskData) => ReactNode }
+type DeskPageProps<Data> = {
+  title: string
+  lead: string
+  collected: Collected<Data>
+  /** What collects it, and why there is nothing before; otherwise as for what the stories show. */
+  command?: string
+  why?: string
+  children: (data: Data) => ReactNode
+}
 
 /** A page of the desk over what was collected; or why there is nothing yet, and the way on. */
-export function DeskPage({ title, lead, collected, children }: DeskPageProps) {
+export function DeskPage<Data = DeskData>({
+  title,
+  lead,
+  collected,
+  command = 'pnpm desk',
+  why,
+  children,
+}: DeskPageProps<Data>) {
+  const words = useWords(deskWords)
   return (
     <Paper>
       <h1>{title}</h1>
       <Lead>{lead}</Lead>
-      {collected.kind === 'there' ? children(collected.data) : <Missing kind={collected.kind} />}
+      {collected.kind === 'there' ? (
+        children(collected.data)
+      ) : (
+        <Missing kind={collected.kind} why={why ?? words.noneLead} command={command} />
+      )}
     </Paper>
   )
 }
 
-function Missing({ kind }: { kind: Exclude<Collected['kind'], 'there'> }) {
+type MissingProps = { kind: Exclude<Collected['kind'], 'there'>; why: string; command: string }
+
+export function Missing({ kind, why, command }: MissingProps) {
   const words = useWords(deskWords)
   if (kind === 'reading') return <Note as="output">{words.reading}</Note>
   return (
     <Note role="alert">
       <strong>{kind === 'none' ? words.none : words.unreadable}</strong>
-      {kind === 'none' && <p>{words.noneLead}</p>}
-      <code>pnpm desk</code>
+      {kind === 'none' && <p>{why}</p>}
+      <code>{command}</code>
     </Note>
   )
 }

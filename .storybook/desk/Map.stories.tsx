@@ -3,7 +3,7 @@ import preview from '../preview.tsx'
 import { defaultLook, type Look, lookOf } from '../stage/look.ts'
 import { MapPage } from './MapPage.tsx'
 import { sampleDesk } from './sampleDesk.ts'
-import { type Collected, useDeskData } from './useDeskData.ts'
+import { type Collected, useDeskData } from './useCollected.ts'
 
 const sample: Collected = { kind: 'there', data: sampleDesk }
 

@@ -14,7 +14,7 @@ import { DeskPage } from './DeskPage.tsx'
 import { deskWords } from './deskWords.ts'
 import { mapOf, type MapScreen, type ScreenMap } from './mapOf.ts'
 import { StoryLink } from './StoryLink.tsx'
-import type { Collected } from './useDeskData.ts'
+import type { Collected } from './useCollected.ts'
 import { Arrows } from './Arrows.tsx'
 
 /** The states that most screens have a story of, by the end of its id. */

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import preview from '../preview.tsx'
 import { sampleDesk } from './sampleDesk.ts'
-import { type Collected, useDeskData } from './useDeskData.ts'
+import { type Collected, useDeskData } from './useCollected.ts'
 import { WordsPage } from './WordsPage.tsx'
 
 const sample: Collected = { kind: 'there', data: sampleDesk }

@@ -10,7 +10,7 @@ import { DeskTable, Filters, More, PAGE, Search } from './DeskTable.tsx'
 import { contains, type CoverageItem, type DeskData, storyName } from './deskData.ts'
 import { deskWords } from './deskWords.ts'
 import { StoryLink } from './StoryLink.tsx'
-import type { Collected } from './useDeskData.ts'
+import type { Collected } from './useCollected.ts'
 
 /** A message with its longest language in half widths, and by how many percent that is longer than the Japanese. */
 type Message = CoverageItem & { texts: NonNullable<CoverageItem['texts']>; length: number; growth: number }

@@ -20,6 +20,7 @@ const flows: Record<string, string> = {
   Coverage: '物語の網羅',
   Words: '言葉の表',
   Compare: '並べて見る',
+  Pictures: '絵の差分',
 }
 
 const features: Record<string, string> = {
@@ -260,7 +261,7 @@ export function idOf(title: string): string {
 
 /** Whether an id is that of a page to read or of one of its stories, and not of something to try. */
 export function isPage(id = ''): boolean {
-  return /^(?:start|foundations)-|^flows-(?:map|coverage|words|compare)(?:--|$)/.test(id)
+  return /^(?:start|foundations)-|^flows-(?:map|coverage|words|compare|pictures)(?:--|$)/.test(id)
 }
 
 /** Titles in code that have a name here. */

@@ -118,3 +118,58 @@ describe('a story side by side', () => {
     expect(workshop.complaints).toEqual([])
   })
 })
+
+describe('changed pictures', () => {
+  const change = { story: 'screens-funds-withdraw--ready', mode: 'ja-light-375', kind: 'changed', pixels: 1204 }
+  const report = {
+    base: 'aaaaaaa',
+    head: 'bbbbbbb',
+    isDirty: false,
+    stories: [change.story, 'screens-funds-withdraw--refused'],
+    changes: [change],
+  }
+  /** A picture of 3 × 1 pixels. */
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="1"><rect width="3" height="1"/></svg>'
+
+  /** As if `pnpm visual` had found one difference. */
+  async function plantReport(): Promise<void> {
+    await workshop.page.route('**/pictures/report.json', (route) => route.fulfill({ json: report }))
+    await workshop.page.route('**/pictures/*/*.png', (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: picture }),
+    )
+  }
+
+  test('are listed by screen, under a slider that keys move, and lead to their story', async () => {
+    await plantReport()
+    const page = await workshop.openStory('flows-pictures--all')
+    await page.getByText('aaaaaaaとbbbbbbbを、物語2件・見かた5通りで比べました。').waitFor()
+    const list = page.getByRole('navigation', { name: '絵の差分' })
+    await list.getByRole('heading', { name: '資金 Funds/出金 Withdraw 1' }).waitFor()
+    await list.getByRole('button', { name: '表示 日本語・ライト・375・1,204画素' }).click()
+    await workshop.page.waitForURL(/args=story:screens-funds-withdraw--ready;mode:ja-light-375/)
+    const after = page.getByRole('img', { name: '今' })
+    const clip = () => after.evaluate((image) => getComputedStyle(image).clipPath)
+    expect(await after.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(3)
+    expect(await clip()).toBe('inset(0px 0px 0px 50%)')
+    await page.getByRole('slider').press('ArrowLeft')
+    expect(await clip()).toBe('inset(0px 0px 0px 49%)')
+    await page.getByRole('link', { name: '物語を開く' }).click()
+    await workshop.page.waitForURL(/path=\/story\/screens-funds-withdraw--ready/)
+    expect(workshop.complaints).toEqual([])
+  })
+
+  test('of one story are shown where it is compared, and for another it is said that nothing differs', async () => {
+    await plantReport()
+    const compared = await workshop.openStory('flows-compare--one', `&args=story:${change.story};by:base`)
+    await compared.getByRole('slider', { name: '前と今の境目' }).waitFor()
+    const same = await workshop.openStory('flows-compare--one', '&args=story:screens-funds-withdraw--refused;by:base')
+    await same.getByText('この物語の絵は、どの見かたでも前と同じです。').waitFor()
+    expect(workshop.complaints).toEqual([])
+  })
+
+  test('that are not compared yet name the command that does it', async () => {
+    await workshop.page.route('**/pictures/report.json', (route) => route.fulfill({ status: 404 }))
+    const page = await workshop.openStory('flows-pictures--all')
+    await page.getByRole('alert').filter({ hasText: 'pnpm visual' }).waitFor()
+  })
+})

@@ -71,13 +71,23 @@ async function main(): Promise<number> {
   const isNew = ({ name, kind }: Difference): boolean =>
     kind === 'removed' || wanted[name] !== hashOf(join(after, name))
   const open = found.filter(isNew)
-  console.log(
-    `${picturedStories(workshop, values.only).length} stories in five modes against ${base}: ${open.length} changed`,
+  const stories = picturedStories(workshop, values.only)
+  writeReport(
+    join(home, 'report'),
+    open,
+    { before, after, difference },
+    {
+      base: git(root, 'rev-parse', '--short', base),
+      head: git(root, 'rev-parse', '--short', 'HEAD'),
+      isDirty: git(root, 'status', '--porcelain') !== '',
+      stories,
+    },
   )
+  console.log(`${stories.length} stories in five modes against ${base}: ${open.length} changed`)
   for (const { name, kind, pixels } of open)
     console.log(`  ${kind} ${name}${kind === 'changed' ? ` (${pixels} pixels)` : ''}`)
+  console.log('Side by side in the workshop (pnpm storybook or pnpm desk): 導線／絵の差分')
   if (open.length === 0) return 0
-  console.log(`Report: ${writeReport(home, open, { before, after, difference, workshop })}`)
   if (!values.accept) return 1
   const fresh = Object.fromEntries(
     open.filter(({ kind }) => kind !== 'removed').map(({ name }) => [name, hashOf(join(after, name))]),
