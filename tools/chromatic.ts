@@ -5,11 +5,9 @@ import { buildWorkshopInto } from './workshop.ts'
 const root = join(import.meta.dirname, '..')
 const chromatic = join(root, '.storybook/node_modules/chromatic/dist/bin.cjs')
 
-/**
- * The workshop with the list of which story is made of which files: TurboSnap pictures only what a change can reach.
- */
+/** TurboSnap pictures only what a change can reach, by the list that is built with the workshop. */
 async function publish(args: string[]): Promise<number> {
-  const { code, output } = await buildWorkshopInto(root, join(root, 'storybook-static'), '--stats-json')
+  const { code, output } = await buildWorkshopInto(root, join(root, 'storybook-static'))
   if (code !== 0) {
     console.error(output)
     return code

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { dirname, join, normalize, relative } from 'node:path'
 import { sourcesOf } from './sources.ts'
 import { childrenOf, isNode, type Node, treeOf } from './syntax.ts'
 
@@ -13,7 +13,8 @@ type Import = { request: string; way: Way }
 const textOf = (value: unknown): string | undefined =>
   isNode(value) && typeof value['value'] === 'string' ? value['value'] : undefined
 
-function isTypeOnly({ importKind, exportKind, specifiers }: Node): boolean {
+/** Whether an import or an export from a file is of types alone. */
+export function isTypeOnly({ importKind, exportKind, specifiers }: Node): boolean {
   const named = Array.isArray(specifiers) ? specifiers.filter(isNode) : []
   return (
     importKind === 'type' ||
@@ -28,6 +29,12 @@ function patternsOf({ callee, arguments: given }: Node): string[] {
   const first: unknown = Array.isArray(given) ? given[0] : undefined
   return isNode(first) ? [first, ...childrenOf(first)].flatMap((one) => textOf(one) ?? []) : []
 }
+
+/** What an import, an export or an `import()` asks for, as it is written. */
+export const requestOf = ({ type, source }: Node): string | undefined =>
+  /^(?:Import|Export)(?:Declaration|NamedDeclaration|AllDeclaration|Expression)$/.test(type)
+    ? textOf(source)
+    : undefined
 
 function from(value: unknown, way: Way): Import[] {
   const request = textOf(value)
@@ -83,22 +90,41 @@ function doorsOf(root: string): (request: string) => string | undefined {
   }
 }
 
-/** Every import between files of packages, apps and the workshop: by value, by type and by `import()`. */
-export function importGraph(root: string): ImportGraph {
+type Targets = {
+  files: string[]
+  /** The file that is meant by what another one imports; nothing where it is none of ours. */
+  targetOf: (file: string, request: string) => string | undefined
+}
+
+/** The files of packages, apps and the workshop. */
+export function targetsIn(root: string): Targets {
   const behind = doorsOf(root)
   const files = sourcesOf(root, ['packages', 'apps', '.storybook']).filter((file) => /\.tsx?$/.test(file))
   const known = new Set(files)
+  return {
+    files,
+    targetOf(file, request) {
+      const target = request.startsWith('.') ? normalize(join(dirname(file), request)) : behind(request)
+      return target !== undefined && known.has(target) ? target : undefined
+    },
+  }
+}
+
+/** Every import between files of packages, apps and the workshop: by value, by type and by `import()`. */
+export function importGraph(root: string): ImportGraph {
+  const { files, targetOf } = targetsIn(root)
   function targetsOf(file: string, { request, way }: Import): string[] {
-    if (!request.startsWith('.')) return [behind(request) ?? request]
     const path = normalize(join(dirname(file), request))
-    return way === 'dynamic' && path.includes('*') ? globSync(path, { cwd: root }) : [path]
+    const isPattern = way === 'dynamic' && request.startsWith('.') && path.includes('*')
+    const requests = isPattern
+      ? globSync(path, { cwd: root }).map((one) => `./${relative(dirname(file), one)}`)
+      : [request]
+    return requests.flatMap((one) => targetOf(file, one) ?? [])
   }
   return new Map(
     files.map((file) => {
       const targets = importsOf(treeOf(file, readFileSync(join(root, file), 'utf8'))).flatMap((one) =>
-        targetsOf(file, one)
-          .filter((target) => known.has(target))
-          .map((target): [string, Way] => [target, one.way]),
+        targetsOf(file, one).map((target): [string, Way] => [target, one.way]),
       )
       return [file, new Map(targets)]
     }),

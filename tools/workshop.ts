@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import type { Tally } from './check.ts'
 import { type Ran, runNode } from './checks/command.ts'
+import { writeStatsByName } from './turboSnap.ts'
 
-/** Builds the Storybook of a tree into a folder. */
-export function buildWorkshopInto(root: string, out: string, ...more: string[]): Promise<Ran> {
+/** Builds the Storybook of a tree into a folder, with the list of which story is made of which files. */
+export async function buildWorkshopInto(root: string, out: string): Promise<Ran> {
   const folder = join(root, '.storybook')
   const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
-  return runNode(
-    root,
-    [storybook, 'build', '--config-dir', '.', '--output-dir', out, '--disable-telemetry', '--quiet', ...more],
-    folder,
-  )
+  const flags = ['--config-dir', '.', '--output-dir', out, '--disable-telemetry', '--quiet', '--stats-json']
+  const ran = await runNode(root, [storybook, 'build', ...flags], folder)
+  if (ran.code === 0) writeStatsByName(root, out)
+  return ran
 }
 
 /** Builds Storybook; a warning counts as a fault, because further ones are overlooked. */

@@ -74,7 +74,6 @@ export const All = meta.story({
 
 export const Some = meta.story({
   name: '差のある例',
-  tags: ['vrt'],
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('違う絵は4枚')).toBeVisible()
     const list = within(canvas.getByRole('navigation', { name: '絵の差分' }))

@@ -1,10 +1,10 @@
 import { documentKinds, type Document, type DocumentWhat } from '@kabuto/domain/documents'
 import { moments } from '@kabuto/domain/shared'
-import { FileText } from '@kabuto/storybook/FileText'
 import preview from '@kabuto/storybook/preview'
 import { useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
+import { FileText } from '../../shared/FileText.tsx'
 import { sampleBookings, sampleReceipts, sampleReports } from './documentSamples.ts'
 import { documentsFile } from './documentsFile.ts'
 

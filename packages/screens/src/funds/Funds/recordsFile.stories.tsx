@@ -1,9 +1,9 @@
 import { sampleDeposit, sampleExchange, sampleWithdrawals } from '@kabuto/domain/funds'
 import { moments } from '@kabuto/domain/shared'
-import { FileText } from '@kabuto/storybook/FileText'
 import preview from '@kabuto/storybook/preview'
 import { useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
+import { FileText } from '../../shared/FileText.tsx'
 import type { FundsRecord, RecordKind } from './fundsRecords.ts'
 import { recordsFile } from './recordsFile.ts'
 
