@@ -86,13 +86,17 @@ export async function openPhone(
   return { page, complaints }
 }
 
-/** A page on a designer's screen, for the workshop. */
+/** A page on a designer's screen, for the workshop: its errors, and violations of the workshop's policy. */
 export async function openDesk(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, locale: 'ja-JP' })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('pageerror', (fault) => complaints.push(fault.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && message.text().includes('Content Security Policy'))
+      complaints.push(message.text())
+  })
   return { page, complaints }
 }
 

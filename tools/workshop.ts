@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Tally } from './check.ts'
 import { type Ran, runNode } from './checks/command.ts'
 import { writeStatsByName } from './turboSnap.ts'
+import { writePolicy } from './workshopPolicy.ts'
 
 /** Builds the Storybook of a tree into a folder, with the list of which story is made of which files. */
 export async function buildWorkshopInto(root: string, out: string): Promise<Ran> {
@@ -9,7 +10,10 @@ export async function buildWorkshopInto(root: string, out: string): Promise<Ran>
   const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
   const flags = ['--config-dir', '.', '--output-dir', out, '--disable-telemetry', '--quiet', '--stats-json']
   const ran = await runNode(root, [storybook, 'build', ...flags], folder)
-  if (ran.code === 0) writeStatsByName(root, out)
+  if (ran.code === 0) {
+    writeStatsByName(root, out)
+    writePolicy(out)
+  }
   return ran
 }
 

@@ -8,7 +8,7 @@ import { securityHeaders } from '../fixture/src/headers.ts'
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The texts of all elements of that name, each hash once. */
-function hashesOf(page: string, element: 'script' | 'style'): string[] {
+export function hashesOf(page: string, element: 'script' | 'style'): string[] {
   const found = page.matchAll(new RegExp(`<${element}(?:\\s[^>]*)?>([\\s\\S]*?)</${element}>`, 'g'))
   return [...new Set([...found].map(([, text = '']) => hashOf(text)))]
 }

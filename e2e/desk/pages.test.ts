@@ -43,6 +43,21 @@ test('tokens for design tools are beside it', async () => {
   expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 200])
 })
 
+test('no script runs in the workshop or in a story but their own', async () => {
+  const frame = await workshop.openStory('screens-funds-withdraw--ready')
+  await titleOf(frame).filter({ hasText: '出金' }).waitFor()
+  const planted = `(() => {
+    const script = document.createElement('script')
+    script.textContent = 'window.planted = true'
+    document.body.append(script)
+    return window.planted === true
+  })()`
+  expect(workshop.complaints).toEqual([])
+  expect(await workshop.page.evaluate(planted)).toBe(false)
+  expect(await frame.locator('body').evaluate(planted)).toBe(false)
+  expect(workshop.complaints).toEqual([expect.stringMatching(/inline script/), expect.stringMatching(/inline script/)])
+})
+
 describe('the map of screens', () => {
   test('takes a picture of each screen, and leads to its states', async () => {
     const map = await workshop.openStory('flows-map--all')
