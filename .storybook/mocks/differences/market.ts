@@ -10,9 +10,9 @@ export const market: Differences = {
         'zh-Hant': '市場選擇的下方顯示市場目前的狀態',
       },
       why: {
-        ja: '価格の読み方が変わる。引けの後は動かない',
+        ja: '価格の見方が変わるため。引けの後、価格は動かない',
         en: 'Prices are read by it: after the close they do not move',
-        'zh-Hant': '它決定如何看待價格：收盤後價格不再變動',
+        'zh-Hant': '市場狀態影響對價格的理解：收盤後價格不再變動',
       },
     },
     {
@@ -58,7 +58,7 @@ export const market: Differences = {
         'zh-Hant': '自選股下方不列出股利與財報日程',
       },
       why: {
-        ja: '決算の日を知らせる通信がない。配当の日は各銘柄の画面にある',
+        ja: '決算の日はサーバーから届かない。配当の日は各銘柄の画面にある',
         en: 'No call of the server tells results; the dates of a stock’s dividends stand on its own page',
         'zh-Hant': '伺服器不提供財報日期；股利日期在各檔股票的頁面',
       },
@@ -122,7 +122,7 @@ export const market: Differences = {
         'zh-Hant': '該股票的每筆持有與委託各為一列',
       },
       why: {
-        ja: 'いくつもあることがあり、売却できる時刻も詳しい画面も1件ずつ違う',
+        ja: 'いくつもあることがあり、売却できる時刻も詳細の画面も1件ごとに違う',
         en: 'There can be several, each with its own lock and its own page',
         'zh-Hant': '可能有好幾筆，各有自己的限制賣出時間與明細頁面',
       },

@@ -33,7 +33,7 @@ export const money: Differences = {
     },
     {
       what: {
-        ja: '内訳の円に使い方の一言と表のボタンがあり、レートは米ドルの行に付く',
+        ja: '内訳の円グラフに使い方の一言と表のボタンがあり、レートは米ドルの行に付く',
         en: 'The ring has a hint and a table button, and the rate stands at the line of dollars',
         'zh-Hant': '環形圖附有提示與表格按鈕，匯率標示在美元一列',
       },
@@ -77,7 +77,7 @@ export const money: Differences = {
     },
     {
       what: {
-        ja: '内訳の円の下に、90日の推移の線がある',
+        ja: '内訳の円グラフの下に、90日の推移の線がある',
         en: 'The line of 90 days stands below the ring',
         'zh-Hant': '環形圖下方有90天的走勢線',
       },

@@ -82,7 +82,7 @@ export const offers: Differences = {
       why: {
         ja: '金額は2つとも数字で示す。埋まっていく棒は人を急がせる',
         en: 'Both amounts are figures; a bar that fills presses',
-        'zh-Hant': '兩個金額都以數字表示；逐漸填滿的橫條會催促人',
+        'zh-Hant': '兩個金額都以數字表示；逐漸填滿的橫條會讓人焦急',
       },
     },
   ],

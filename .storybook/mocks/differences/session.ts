@@ -47,18 +47,6 @@ export const session: Differences = {
         'zh-Hant': '三個選項不需要面板，首頁也不必為此增加程式；文字放大時，地球圖示會讓出空間給文字',
       },
     },
-    {
-      what: {
-        ja: '絵が少し大きく、上の帯との間は4px',
-        en: 'The picture is a little larger and begins 4 px below the bar',
-        'zh-Hant': '圖片略大，與上方導覽列相距4 px',
-      },
-      why: {
-        ja: '部品集の Page の余白は、どの画面でも同じ',
-        en: 'The kit’s Page has one padding for all screens',
-        'zh-Hant': '元件庫的 Page 在所有畫面使用相同的留白',
-      },
-    },
   ],
   'Screens/Session/Login': [
     {

@@ -10,7 +10,7 @@ export const trading: Differences = {
         'zh-Hant': '槓桿以三個分頁選擇，而非手機的選單',
       },
       why: {
-        ja: '3つの言葉なら並べて入り、タップが1回減る',
+        ja: '選択肢は3つなので並べて収まり、タップが1回減る',
         en: 'Three words fit, and it is one tap less',
         'zh-Hant': '三個選項排得下，還少點選一次',
       },
@@ -79,9 +79,9 @@ export const trading: Differences = {
     },
     {
       what: {
-        ja: '空の一覧では「費用と決まり」が一つの行になっている',
+        ja: '空の一覧では「費用と決まり」を一つの行にまとめる',
         en: '“費用と決まり” (costs and rules) is one entry of the empty list',
-        'zh-Hant': '空白列表中「費用と決まり」（費用與規則）是同一項',
+        'zh-Hant': '空白列表中「費用と決まり」（費用與規則）合為一項',
       },
       why: {
         ja: '費用の一覧と売却できない時間は、ここでは一つの画面にある',
@@ -96,9 +96,9 @@ export const trading: Differences = {
         'zh-Hant': '沒有篩選已結束交易的選項鈕',
       },
       why: {
-        ja: 'モックが先に進んでいる。月や売買で絞り込む通信がない',
+        ja: 'モックが先に進んでいる。サーバーは月や売買では絞り込めない',
         en: 'The mock is ahead: no call of the server filters positions by month or side',
-        'zh-Hant': '設計稿超前：伺服器無法依月份或買賣別篩選',
+        'zh-Hant': '設計稿走在前面：伺服器無法依月份或買賣別篩選',
       },
     },
   ],
