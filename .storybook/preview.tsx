@@ -8,11 +8,14 @@ import { WAIT_MS } from '../tools/limits.ts'
 import './desk/shownBy.ts'
 import { isCollecting } from './desk/writtenWords.ts'
 import './fonts.css'
+import { notedTypes } from './guide/argTypes.ts'
+import { withGuide } from './guide/guideOf.ts'
+import './guide/reader.ts'
 import { Inspecting } from './inspect/Inspecting.tsx'
 import { isPictured, modes } from './modes.ts'
 import { idOf, isPage } from './names/places.ts'
 import { plainTypes } from './stage/argTypes.ts'
-import { DocsPage, StateHeading, States } from './stage/DocsPage.tsx'
+import { DocsPage, StateHeading } from './stage/DocsPage.tsx'
 import { layoutOf } from './stage/Halves.tsx'
 import { defaultLook, isMasked, isOffline, lookOf } from './stage/look.ts'
 import { playInFirstHalf } from './stage/playInFirstHalf.ts'
@@ -28,7 +31,7 @@ const inTest = import.meta.env['VITEST_STORYBOOK'] !== undefined
 const runsAxe = !inTest && !isCollecting
 
 /** `components` is read by the addon, and missing in its types. */
-const docs = { container: DocsPage, components: { Stories: States, Subheading: StateHeading } }
+const docs = { container: DocsPage, components: { Subheading: StateHeading } }
 
 const preview = definePreview({
   addons: [addonDocs(), addonA11y()],
@@ -61,6 +64,7 @@ const preview = definePreview({
   mount: playInFirstHalf,
   argTypesEnhancers: [
     plainTypes,
+    notedTypes,
     // The only place where a parameter can follow from a story's tags.
     ({ tags, parameters, argTypes }) => {
       parameters['chromatic'] = {
@@ -112,7 +116,7 @@ const onCanvas = { globals: { viewport: { value: undefined } } }
 preview.meta = (input) => {
   if (input.title === undefined) return meta(input)
   const id = idOf(input.title)
-  return meta({ id, ...(isPage(id) ? onCanvas : {}), ...input })
+  return meta({ id, ...(isPage(id) ? onCanvas : {}), ...input, parameters: withGuide(input) })
 }
 
 export default preview

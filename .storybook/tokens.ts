@@ -59,3 +59,35 @@ export type Length = { value: number; unit: string }
 export function lengthText({ value, unit }: Length): string {
   return `${value} ${unit}`
 }
+
+type Typography = { fontWeight: unknown; fontSize: unknown; lineHeight: unknown }
+type Shadow = { color: unknown; offsetX: Length; offsetY: Length; blur: Length; spread: Length }
+type Transition = { duration: unknown; timingFunction: unknown }
+
+const textBy: Record<Token['type'], (value: unknown) => string> = {
+  color: (value) => colourText(value as Color),
+  dimension: (value) => lengthText(value as Length),
+  duration: (value) => lengthText(value as Length),
+  fontFamily: (value) => (value as string[]).join(', '),
+  fontWeight: String,
+  number: String,
+  cubicBezier: (value) => (value as number[]).join(', '),
+  transition: (value) => {
+    const { duration, timingFunction } = value as Transition
+    return `${lengthText(resolved(duration) as Length)} (${(resolved(timingFunction) as number[]).join(', ')})`
+  },
+  typography: (value) => {
+    const { fontWeight, fontSize, lineHeight } = value as Typography
+    return `${String(resolved(fontWeight))} ${lengthText(resolved(fontSize) as Length)} / ${String(resolved(lineHeight))}`
+  },
+  shadow: (value) => {
+    const { offsetX, offsetY, blur, spread, color } = value as Shadow
+    const lengths = [offsetX, offsetY, blur, spread].map(({ value: px }) => px).join(' ')
+    return `${lengths} ${colourText(resolved(color) as Color)}`
+  },
+}
+
+/** The value of a token in a look, as one reads it. */
+export function tokenText(token: Token, mode: Mode): string {
+  return textBy[token.type](valueOf(token, mode))
+}

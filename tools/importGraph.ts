@@ -96,10 +96,12 @@ type Targets = {
   targetOf: (file: string, request: string) => string | undefined
 }
 
-/** The files of packages, apps and the workshop. */
-export function targetsIn(root: string): Targets {
+const ours = ['packages', 'apps', '.storybook']
+
+/** The files of packages, apps and the workshop, or of some places alone. */
+export function targetsIn(root: string, places = ours): Targets {
   const behind = doorsOf(root)
-  const files = sourcesOf(root, ['packages', 'apps', '.storybook']).filter((file) => /\.tsx?$/.test(file))
+  const files = sourcesOf(root, places).filter((file) => /\.tsx?$/.test(file))
   const known = new Set(files)
   return {
     files,
@@ -111,8 +113,8 @@ export function targetsIn(root: string): Targets {
 }
 
 /** Every import between files of packages, apps and the workshop: by value, by type and by `import()`. */
-export function importGraph(root: string): ImportGraph {
-  const { files, targetOf } = targetsIn(root)
+export function importGraph(root: string, places = ours): ImportGraph {
+  const { files, targetOf } = targetsIn(root, places)
   function targetsOf(file: string, { request, way }: Import): string[] {
     const path = normalize(join(dirname(file), request))
     const isPattern = way === 'dynamic' && request.startsWith('.') && path.includes('*')

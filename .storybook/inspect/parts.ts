@@ -18,7 +18,7 @@ export type Part = {
 }
 
 /** What is read here of the nodes of React's tree. */
-type Fiber = {
+export type Fiber = {
   type: unknown
   elementType: unknown
   memoizedProps: unknown
@@ -40,7 +40,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 // Not by `instanceof`: an element may be one of a frame, whose classes are its own.
 const isElement = (value: unknown): value is Element => isObject(value) && value['nodeType'] === 1
 
-function originOf(component: unknown): Origin | undefined {
+export function originOf(component: unknown): Origin | undefined {
   if (typeof component !== 'function' && !isObject(component)) return undefined
   const mark: unknown = Reflect.get(component, MARK)
   if (typeof mark !== 'string') return undefined
@@ -75,11 +75,11 @@ function propsOf({ memoizedProps }: Fiber): PartProps {
   return Object.fromEntries(given.map(([name, value]) => [name, plain(value)]))
 }
 
-function* childrenOf(fiber: Fiber): Generator<Fiber> {
+export function* childrenOf(fiber: Fiber): Generator<Fiber> {
   for (let child = fiber.child; child; child = child.sibling) yield child
 }
 
-function firstElement(fiber: Fiber): Element | undefined {
+export function firstElement(fiber: Fiber): Element | undefined {
   if (isElement(fiber.stateNode)) return fiber.stateNode
   for (const child of childrenOf(fiber)) {
     const found = firstElement(child)
@@ -154,7 +154,8 @@ function* partsBelow(fiber: Fiber): Generator<Part> {
   for (const child of childrenOf(fiber)) yield* partsBelow(child)
 }
 
-function* startsIn(element: Element): Generator<Fiber> {
+/** Where React's tree begins in an element. */
+export function* startsIn(element: Element): Generator<Fiber> {
   const own = ownFiber(element)
   const container = rootFiber(element)
   const start = own ? currentPath(own).at(-1) : container && currentRoot(container)

@@ -55,6 +55,8 @@ function roleOf(element: Element): Finding['role'] {
   return undefined
 }
 
+export type OwnRole = { role: string; name: string }
+
 type Seen = Pick<Finding, 'contrast' | 'role' | 'isHidden'>
 
 /** What axe, which also runs the checks of every story, sees in an element; nothing while such a check is running. */
@@ -72,6 +74,23 @@ export function seenIn(element: Element): Seen | undefined {
       ...(contrast === undefined ? {} : { contrast }),
       ...(role === undefined ? {} : { role }),
     }
+  } finally {
+    axe.teardown()
+  }
+}
+
+/** The own role and name of each element below another; nothing while axe is busy, or where one has no role. */
+export function ownRolesIn(root: Element, elements: readonly Element[]): (OwnRole | undefined)[] {
+  try {
+    axe.setup(root)
+  } catch {
+    return []
+  }
+  try {
+    return elements.map((element) => {
+      const role = commons().aria.getRole(element)
+      return role === null || meaningless.has(role) ? undefined : { role, name: commons().text.accessibleText(element) }
+    })
   } finally {
     axe.teardown()
   }

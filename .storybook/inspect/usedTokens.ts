@@ -1,6 +1,6 @@
 import { varName } from '../../tools/tokens/css.ts'
-import type { Color, Token } from '../../tools/tokens/flatten.ts'
-import { colourText, type Length, lengthText, type Mode, resolved, tokens, valueOf } from '../tokens.ts'
+import type { Token } from '../../tools/tokens/flatten.ts'
+import { type Mode, tokens, tokenText } from '../tokens.ts'
 import type { Use } from './finding.ts'
 
 /** What may be asked of an element, and the properties that are listed as one where they agree. */
@@ -87,42 +87,25 @@ function readerOf(element: Element): (property: string) => string {
   return (property) => style.getPropertyValue(property)
 }
 
-function stampsOn(element: Element): Map<string, string> {
-  const page = element.ownerDocument
-  const before = [...page.adoptedStyleSheets]
+function stampsOn(elements: readonly Element[]): Map<string, string>[] {
+  const before = [...document.adoptedStyleSheets]
   const still = sheetOf(stillCss)
-  page.adoptedStyleSheets = [...before, still, sheetOf(stampCss)]
-  const read = readerOf(element)
-  const found = new Map(asked.map((property) => [property, read(property)]))
+  document.adoptedStyleSheets = [...before, still, sheetOf(stampCss)]
+  const found = elements.map((element) => {
+    const read = readerOf(element)
+    return new Map(asked.map((property) => [property, read(property)]))
+  })
   // The own values come back while nothing may move yet.
-  page.adoptedStyleSheets = [...before, still]
-  getComputedStyle(element).getPropertyValue('color')
-  page.adoptedStyleSheets = before
+  document.adoptedStyleSheets = [...before, still]
+  for (const element of elements) getComputedStyle(element).getPropertyValue('color')
+  document.adoptedStyleSheets = before
   return found
-}
-
-type Typography = { fontWeight: unknown; fontSize: unknown; lineHeight: unknown }
-type Shadow = { color: unknown; offsetX: Length; offsetY: Length; blur: Length; spread: Length }
-
-function textOf({ type }: Token, value: unknown, mode: Mode): string {
-  if (type === 'color') return colourText(value as Color)
-  if (type === 'dimension') return lengthText(value as Length)
-  if (type === 'typography') {
-    const { fontWeight, fontSize, lineHeight } = value as Typography
-    return `${String(resolved(fontWeight))} ${lengthText(resolved(fontSize) as Length)} / ${String(resolved(lineHeight))}`
-  }
-  if (type === 'shadow') {
-    const { offsetX, offsetY, blur, spread, color } = value as Shadow
-    const lengths = [offsetX, offsetY, blur, spread].map(({ value: px }) => px).join(' ')
-    return `${lengths} ${colourText(resolved(color) as Color)}`
-  }
-  throw new Error(`no text for ${type} in ${mode.theme}`)
 }
 
 function tokenUse(token: Token, price: Mode['price']): Use['token'] {
   const [light = '', dark = ''] = (['light', 'dark'] as const).map((theme) => {
     const mode: Mode = { theme, ...(price ? { price } : {}) }
-    return textOf(token, valueOf(token, mode), mode)
+    return tokenText(token, mode)
   })
   return { variable: varName(token.path), light, dark }
 }
@@ -153,12 +136,10 @@ function grouped(group: string, each: (Styled & { property: string })[]): (Style
 const shortened = (value: string): string =>
   value.replaceAll(/\d+\.\d+(?=px)/g, (px) => String(Math.round(Number(px) * 10) / 10))
 
-/** Which tokens an element's look comes from, with their values in both themes, and the values that come from none. */
-export function usesOf(element: Element): Use[] {
+function usesBy(element: Element, stamps: Map<string, string>): Use[] {
   const price = element.closest<HTMLElement>('[data-price]')?.dataset['price'] === 'west' ? 'west' : 'japan'
   const style = getComputedStyle(element)
   const values = new Map(asked.map((property) => [property, shortened(style.getPropertyValue(property))]))
-  const stamps = stampsOn(element)
   const hasBorder = sides.some((side) => values.get(`border-${side}-width`) !== '0px')
   const hasFont = /token\d/.test(stamps.get('font-family') ?? '')
   return Object.entries(groups).flatMap(([group, properties]) => {
@@ -177,4 +158,16 @@ export function usesOf(element: Element): Use[] {
       return onlyWithToken.has(property) || nothing.test(value) ? [] : [{ property, value }]
     })
   })
+}
+
+/**
+ * Which tokens the looks of elements come from, with their values in both themes, and the values that come from none.
+ */
+export function usesOfEach(elements: readonly Element[]): Use[][] {
+  const stamps = stampsOn(elements)
+  return elements.map((element, at) => usesBy(element, stamps[at] ?? new Map<string, string>()))
+}
+
+export function usesOf(element: Element): Use[] {
+  return usesOfEach([element])[0] ?? []
 }

@@ -106,7 +106,7 @@ const screens: Record<string, string> = {
   'Trading/Ticket': '注文',
 }
 
-const kitGroups: Record<string, Record<string, string>> = {
+const kitGroups = {
   枠組み: {
     ActionBar: '操作の帯',
     Card: 'カード',
@@ -212,7 +212,12 @@ const kitGroups: Record<string, Record<string, string>> = {
     OrigamiScene: '折り紙の絵',
     Seal: '印章',
   },
-}
+} satisfies Record<string, Record<string, string>>
+
+type KitGroups = typeof kitGroups
+/** A group of the kit as the sidebar has it, and the parts in it by their names in code. */
+export type KitGroup = keyof KitGroups
+export type PartOf<Group extends KitGroup> = keyof KitGroups[Group]
 
 const foundations: Record<string, string> = {
   Colour: '色',

@@ -20,13 +20,17 @@ function print(tree: Tree, indent: string): string {
   return rows.join('\n')
 }
 
+/** Where a token stands in `k`. */
+export function placeInK([layer = '', ...rest]: readonly string[]): string[] {
+  return layer === 'component' ? ['part', ...rest] : rest
+}
+
 /** The typed tree `k`: the same names as in tokens.json, each a `var(--k-…)`. */
 export function tokensTs(tokens: Token[]): string {
   const tree: Tree = {}
   for (const { path } of tokens) {
-    const [layer, ...rest] = path
     if (isHidden(path)) continue
-    put(tree, layer === 'component' ? ['part', ...rest] : rest, `var(${varName(path)})`)
+    put(tree, placeInK(path), `var(${varName(path)})`)
   }
   return `/* Generated from tokens.json by \`pnpm tokens\`. Do not edit by hand. */
 export const k = {

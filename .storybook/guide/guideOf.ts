@@ -1,0 +1,13 @@
+import type { ComponentType } from 'react'
+import { PartPage } from './PartPage.tsx'
+
+/** The pages that guide through what has stories, by the beginning of its title. */
+const guides: [string, ComponentType][] = [['Kit/', PartPage]]
+
+/** A file's parameters with the page that belongs to its title, where there is one. */
+export function withGuide({ title = '', parameters }: { title?: string; parameters?: object }): object {
+  const page = guides.find(([beginning]) => title.startsWith(beginning))?.[1]
+  if (!page) return { ...parameters }
+  const docs = (parameters as { docs?: object } | undefined)?.docs
+  return { ...parameters, docs: { ...docs, page } }
+}

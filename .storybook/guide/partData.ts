@@ -1,0 +1,34 @@
+/** A prop as one reads it: `'large' | 'medium'`, `(value: string) => void`. */
+export type PropNote = {
+  name: string
+  type: string
+  isRequired: boolean
+  /** As it is written in the code. */
+  preset?: string
+  /** The first sentence of its comment. */
+  note?: string
+  /** What the names in its type stand for. */
+  shapes?: Record<string, string>
+}
+
+export type ComponentProps = { component: string; props: PropNote[] }
+
+/** Where a token stands: `Face`, `[data-kind='primary']`, `--fill`; the file, where it is not of the part's own folder. */
+export type TokenPlace = { piece: string; selector?: string; property?: string; file?: string }
+
+export type PartToken = { token: string; places: TokenPlace[] }
+
+/** A screen by its title in code and the story that shows it as it usually is; the part of the kit through which it uses this one. */
+export type PartUse = { title: string; story: string; through?: string }
+
+/** What the code says of a part: read when the workshop is built (tools/guide). */
+export type PartData = {
+  /** The comment of the component: what it is and when to use it. */
+  about: string
+  /** The part itself first, then what else its folder exports. */
+  components: ComponentProps[]
+  tokens: PartToken[]
+  usedOn: PartUse[]
+  /** Whether the app's own frame around the screens uses it. */
+  isInShell: boolean
+}

@@ -1,0 +1,5 @@
+declare module 'virtual:kabuto/parts' {
+  import type { PartData } from './partData.ts'
+
+  export const parts: Record<string, PartData>
+}
