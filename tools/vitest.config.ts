@@ -13,7 +13,7 @@ export default defineConfig({
       'packages/*/src/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
       'tools/**/*.test.ts',
-      '.storybook/{desk,inspect,mocks,names}/*.test.ts',
+      '.storybook/{desk,guide,inspect,mocks,names}/*.test.ts',
     ],
     exclude: ['packages/domain/**', 'apps/web/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
     environment: 'node',

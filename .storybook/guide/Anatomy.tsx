@@ -1,7 +1,7 @@
 import { Story } from '@storybook/addon-docs/blocks'
 import { fill } from '@kabuto/domain/shared'
 import { k } from '@kabuto/ui-kit'
-import { type ComponentProps, useRef } from 'react'
+import { useRef } from 'react'
 import type { PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
 import { varName } from '../../tools/tokens/css.ts'
@@ -128,8 +128,10 @@ export function Anatomy({ story, part }: AnatomyProps) {
     <>
       <Stage ref={stage}>
         {inline ? (
-          <Story of={story.moduleExport as ComponentProps<typeof Story>['of']} __forceInitialArgs />
+          <Story of={story.moduleExport as object} __forceInitialArgs />
         ) : (
+          // A page of this workshop, with its scripts.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             title={fill(words.anatomyOf, { part })}
             src={`iframe.html?id=${story.id}&viewMode=story`}

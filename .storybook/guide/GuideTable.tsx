@@ -7,7 +7,7 @@ type GuideTableProps = { label: string; heads: string[]; children: ReactNode }
 /** A table that scrolls sideways in itself where it is too wide, by keys too. */
 export function GuideTable({ label, heads, children }: GuideTableProps) {
   return (
-    <Scroller role="region" aria-label={label} tabIndex={0}>
+    <Scroller aria-label={label} tabIndex={0}>
       <Table>
         <thead>
           <tr>
@@ -39,7 +39,7 @@ export const Quiet = styled.span`
   font: ${k.type.caption};
 `
 
-const Scroller = styled.div`
+const Scroller = styled.section`
   /* As wide as its place, however wide its table. */
   contain: inline-size;
   border-radius: ${k.radius.lg};

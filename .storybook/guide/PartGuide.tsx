@@ -2,7 +2,6 @@ import { DocsContext, Stories, Unstyled } from '@storybook/addon-docs/blocks'
 import { k } from '@kabuto/ui-kit'
 import { useContext } from 'react'
 import { styled } from 'styled-components'
-import { parts } from 'virtual:kabuto/parts'
 import { useWords } from '../pages/parts/useWords.ts'
 import { lookOf } from '../stage/look.ts'
 import { adviceOf } from './advice/all.ts'
@@ -10,6 +9,7 @@ import { AdviceList } from './AdviceList.tsx'
 import { Anatomy, shownWhole } from './Anatomy.tsx'
 import { guideWords } from './guideWords.ts'
 import { Lead, Part } from './Part.tsx'
+import { parts } from './parts.ts'
 import { PropsTables } from './PropsTable.tsx'
 import { Sample } from './Sample.tsx'
 import { TokensTable } from './TokensTable.tsx'
@@ -42,10 +42,10 @@ export function PartGuide() {
   const [primary] = stories
   const whole = shownWhole(stories)
   if (!primary || !whole) return null
-  const { title } = context.getStoryContext(primary)
+  const { title, globals } = context.getStoryContext(primary) as { title: string; globals: Record<string, unknown> }
   const name = title.split(' ').at(-1) ?? ''
   const data = parts[name]
-  const look = lookOf(context.getStoryContext(primary).globals)
+  const look = lookOf(globals)
   return (
     <>
       <Unstyled>

@@ -1,6 +1,6 @@
 import { Canvas, DocsContext, PureArgsTable } from '@storybook/addon-docs/blocks'
 import { k } from '@kabuto/ui-kit'
-import { type ComponentProps, useContext, useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import type { Args, PreparedStory } from 'storybook/internal/types'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
@@ -10,7 +10,7 @@ type Updated = { storyId: string; args: Args }
 
 function useArgs(story: PreparedStory): [Args, (changed: Args) => void] {
   const { channel, getStoryContext } = useContext(DocsContext)
-  const [args, setArgs] = useState<Args>(() => getStoryContext(story).args)
+  const [args, setArgs] = useState<Args>(() => getStoryContext(story).args as Args)
   useEffect(() => {
     const hear = ({ storyId, args: now }: Updated): void => (storyId === story.id ? setArgs(now) : undefined)
     channel.on('storyArgsUpdated', hear)
@@ -26,7 +26,7 @@ export function Sample({ story }: { story: PreparedStory }) {
   const rows = Object.fromEntries(Object.entries(story.argTypes).filter(([, { control }]) => control !== undefined))
   return (
     <Frame>
-      <Canvas of={story.moduleExport as ComponentProps<typeof Canvas>['of']} story={{ __primary: true }} />
+      <Canvas of={story.moduleExport as object} story={{ __primary: true }} />
       {Object.keys(rows).length > 0 && (
         <Values>
           <summary>{words.controls}</summary>

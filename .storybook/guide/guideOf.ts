@@ -5,9 +5,8 @@ import { PartPage } from './PartPage.tsx'
 const guides: [string, ComponentType][] = [['Kit/', PartPage]]
 
 /** A file's parameters with the page that belongs to its title, where there is one. */
-export function withGuide({ title = '', parameters }: { title?: string; parameters?: object }): object {
+export function withGuide({ title = '', parameters }: { title?: string; parameters?: { docs?: object } }): object {
   const page = guides.find(([beginning]) => title.startsWith(beginning))?.[1]
   if (!page) return { ...parameters }
-  const docs = (parameters as { docs?: object } | undefined)?.docs
-  return { ...parameters, docs: { ...docs, page } }
+  return { ...parameters, docs: { ...parameters?.docs, page } }
 }

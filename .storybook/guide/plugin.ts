@@ -3,7 +3,7 @@ import { readParts } from '../../tools/guide/read.ts'
 import type { PartData } from './partData.ts'
 import { PIECE, PROPS } from './piece.ts'
 
-const DATA = 'virtual:kabuto/parts'
+const DATA = '/.storybook/guide/parts.ts'
 const source = /\/packages\/ui-kit\/src\/((\w+)\/(\w+)\.tsx?)$/
 const styledElement = /^(?:export )?const ([A-Z]\w*) = styled[.(]/gm
 
@@ -27,14 +27,11 @@ export function partNotes(root: string): Plugin {
   return {
     name: 'kabuto:guide',
     enforce: 'pre',
-    resolveId: (id) => (id === DATA ? `\0${DATA}` : undefined),
-    load(id) {
-      if (id !== `\0${DATA}`) return undefined
-      // As text: a browser reads it faster than code.
-      return `export const parts = JSON.parse(${JSON.stringify(JSON.stringify(isInTest ? {} : parts()))})`
-    },
     transform(code, id) {
-      const [, path, folder, file] = isInTest ? [] : (source.exec(id.replace(/\?.*$/, '')) ?? [])
+      if (isInTest) return undefined
+      // As text: a browser reads it faster than code.
+      if (id.endsWith(DATA)) return `export const parts = JSON.parse(${JSON.stringify(JSON.stringify(parts()))})`
+      const [, path, folder, file] = source.exec(id.replace(/\?.*$/, '')) ?? []
       if (path === undefined || folder === undefined) return undefined
       const marked = withPieces(code, path)
       const [main] = folder === file ? (parts()[folder]?.components ?? []) : []

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { addons } from 'storybook/preview-api'
 import type { Piece } from './anatomy.ts'
 import type { ReadableWindow } from './reader.ts'
 
@@ -9,14 +8,12 @@ type Shown = { root: Element; window: ReadableWindow; left: number; top: number 
 function shownIn(stage: HTMLElement): Shown | undefined {
   const { left, top } = stage.getBoundingClientRect()
   const frame = stage.querySelector('iframe')
-  const inside = frame?.contentWindow as ReadableWindow | null | undefined
-  if (!frame || !inside) return { root: stage, window, left: -left, top: -top }
+  if (!frame) return { root: stage, window, left: -left, top: -top }
   const place = frame.getBoundingClientRect()
-  const root = inside.document.querySelector('#storybook-root')
-  return root ? { root, window: inside, left: place.left - left, top: place.top - top } : undefined
+  const root = frame.contentDocument?.querySelector('#storybook-root')
+  const inside: ReadableWindow | null = frame.contentWindow
+  return root && inside ? { root, window: inside, left: place.left - left, top: place.top - top } : undefined
 }
-
-type FrameChannel = { on: (event: string, hear: () => void) => void }
 
 /** The pieces of the part that a stage shows, where they are in it; nothing until they are measured. */
 export function usePieces(stage: RefObject<HTMLElement | null>, part: string): Piece[] | undefined {
@@ -24,40 +21,39 @@ export function usePieces(stage: RefObject<HTMLElement | null>, part: string): P
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    let isWanted = true
     let latest = 0
 
-    async function measure(): Promise<void> {
-      const shown = element && shownIn(element)
-      if (!shown?.window.kabutoAnatomy) return
+    async function measure(shown: Shown): Promise<void> {
       latest += 1
       const own = latest
-      const found = await shown.window.kabutoAnatomy(shown.root, part)
-      if (isWanted && own === latest)
-        setPieces(found.map((piece) => ({ ...piece, left: piece.left + shown.left, top: piece.top + shown.top })))
+      const found = (await shown.window.kabutoAnatomy?.read(shown.root, part)) ?? []
+      if (own !== latest) return
+      setPieces(found.map((piece) => ({ ...piece, left: piece.left + shown.left, top: piece.top + shown.top })))
     }
 
-    const again = (): void => void measure()
-    const channel = addons.getChannel()
-    const changes = ['storyRendered', 'globalsUpdated']
-    for (const change of changes) channel.on(change, again)
+    function again(): void {
+      const shown = element && shownIn(element)
+      if (shown) void measure(shown)
+    }
+
     const frame = element.querySelector('iframe')
-    function hearFrame(): void {
-      const { __STORYBOOK_ADDONS_CHANNEL__: inside } = frame?.contentWindow as unknown as {
-        __STORYBOOK_ADDONS_CHANNEL__?: FrameChannel
-      }
-      for (const change of changes) inside?.on(change, again)
+    const leaving = new AbortController()
+    const stops: (() => void)[] = []
+    function begin(shown: ReadableWindow | null): void {
+      const stop = shown?.kabutoAnatomy?.onChange(again)
+      if (stop) stops.push(stop)
       again()
     }
-    frame?.addEventListener('load', hearFrame)
+    if (!frame) begin(window)
+    frame?.addEventListener('load', () => begin(frame.contentWindow), { signal: leaving.signal })
     // What is fetched when it is first shown makes it taller.
     const sizes = new ResizeObserver(again)
     sizes.observe(element)
     return () => {
-      isWanted = false
+      latest += 1
+      leaving.abort()
       sizes.disconnect()
-      frame?.removeEventListener('load', hearFrame)
-      for (const change of changes) channel.off(change, again)
+      for (const stop of stops) stop()
     }
   }, [stage, part])
   return pieces

@@ -18,7 +18,10 @@ type Module = {
   imports: Map<string, { file: string; name: string }>
 }
 
-const nameOf = (value: unknown): string => (isNode(value) ? String(value['name'] ?? value['value'] ?? '') : '')
+function nameOf(value: unknown): string {
+  const name = isNode(value) ? (value['name'] ?? value['value']) : undefined
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : ''
+}
 
 const resolved = (file: string, request: unknown): string => normalize(join(dirname(file), nameOf(request)))
 

@@ -46,7 +46,7 @@ export const actions: AdviceFor<'操作'> = {
     pair(
       [
         'buy と sell は注文を送るボタンだけ。注文票への道は buy-line と sell-line。',
-        'buy and sell only send an order; the way to a ticket is buy-line, sell-line.',
+        'Use buy and sell only to send an order; the way to a ticket is buy-line, sell-line.',
         'buy、sell 只用於送出委託；前往委託單用 buy-line、sell-line。',
       ],
       [
