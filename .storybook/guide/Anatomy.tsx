@@ -141,9 +141,9 @@ export function Anatomy({ story, part }: AnatomyProps) {
         )}
         {!isOne &&
           marksOf(pieces ?? []).map(({ number, left, top }) => (
-            <Number key={number} aria-hidden style={{ left, top }}>
+            <Dot key={number} aria-hidden style={{ left, top }}>
               {number}
-            </Number>
+            </Dot>
           ))}
       </Stage>
       {pieces === undefined && <Nothing>{words.anatomyReading}</Nothing>}
@@ -173,7 +173,7 @@ const Stage = styled.div`
   }
 `
 
-const Number = styled.span`
+const Dot = styled.span`
   position: absolute;
   z-index: 1;
   display: grid;

@@ -1,5 +1,4 @@
 import { k } from '@kabuto/ui-kit'
-import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { placeInK } from '../../tools/tokens/typed.ts'
 import type { Color, Token } from '../../tools/tokens/flatten.ts'
@@ -65,9 +64,7 @@ export function TokensTable({ used, price }: TokensTableProps) {
             <td>
               <ul>
                 {places.map((place) => (
-                  <Fragment key={JSON.stringify(place)}>
-                    <Place {...place} />
-                  </Fragment>
+                  <Place key={JSON.stringify(place)} {...place} />
                 ))}
               </ul>
             </td>

@@ -1,5 +1,5 @@
 import type { Use } from '../inspect/finding.ts'
-import { childrenOf, type Fiber, firstElement, originOf, startsIn } from '../inspect/parts.ts'
+import { childrenOf, type Fiber, firstElement, originOf, treesIn } from '../inspect/parts.ts'
 import { type OwnRole, ownRolesIn } from '../inspect/seen.ts'
 import { usesOfEach } from '../inspect/usedTokens.ts'
 import { PIECE } from './piece.ts'
@@ -46,8 +46,8 @@ function* fibersBelow(fiber: Fiber): Generator<Fiber> {
 }
 
 function subjectIn(root: Element, part: string): Fiber | undefined {
-  for (const start of startsIn(root))
-    for (const fiber of fibersBelow(start)) {
+  for (const tree of treesIn(root))
+    for (const fiber of fibersBelow(tree)) {
       const origin = originOf(fiber.elementType) ?? originOf(fiber.type)
       if (origin?.name === part) return fiber
     }

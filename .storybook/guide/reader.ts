@@ -2,7 +2,7 @@ import { addons } from 'storybook/preview-api'
 import type { Piece } from './anatomy.ts'
 
 /** Reads the anatomy of a part in its own window: a part that covers its page is shown in a frame. */
-export type AnatomyReader = {
+type AnatomyReader = {
   read: (root: Element, part: string) => Promise<Piece[]>
   /** Calls whenever a story has been drawn, or is looked at in another way; stops by what comes back. */
   onChange: (hear: () => void) => () => void

@@ -23,18 +23,18 @@ export function usePieces(stage: RefObject<HTMLElement | null>, part: string): P
     if (!element) return undefined
     let latest = 0
 
-    async function measure(shown: Shown): Promise<void> {
+    async function measure(stageElement: HTMLElement): Promise<void> {
+      const shown = shownIn(stageElement)
+      if (!shown?.window.kabutoAnatomy) return
       latest += 1
       const own = latest
-      const found = (await shown.window.kabutoAnatomy?.read(shown.root, part)) ?? []
-      if (own !== latest) return
-      setPieces(found.map((piece) => ({ ...piece, left: piece.left + shown.left, top: piece.top + shown.top })))
+      const found = await shown.window.kabutoAnatomy.read(shown.root, part)
+      // The page may have been scrolled since.
+      const { left = 0, top = 0 } = shownIn(stageElement) ?? {}
+      if (own === latest) setPieces(found.map((piece) => ({ ...piece, left: piece.left + left, top: piece.top + top })))
     }
 
-    function again(): void {
-      const shown = element && shownIn(element)
-      if (shown) void measure(shown)
-    }
+    const again = (): void => void measure(element)
 
     const frame = element.querySelector('iframe')
     const leaving = new AbortController()

@@ -154,13 +154,20 @@ function* partsBelow(fiber: Fiber): Generator<Part> {
   for (const child of childrenOf(fiber)) yield* partsBelow(child)
 }
 
-/** Where React's tree begins in an element. */
-export function* startsIn(element: Element): Generator<Fiber> {
+function* startsIn(element: Element): Generator<Fiber> {
   const own = ownFiber(element)
   const container = rootFiber(element)
   const start = own ? currentPath(own).at(-1) : container && currentRoot(container)
   if (start) yield start
   else for (const child of element.children) yield* startsIn(child)
+}
+
+/** The trees of React that begin in an element: in a page of documentation each story has its own. */
+export function treesIn(element: Element): Fiber[] {
+  return [element, ...element.querySelectorAll('*')].flatMap((each) => {
+    const container = rootFiber(each)
+    return (container && currentRoot(container)) ?? []
+  })
 }
 
 /** All components of the kit and of the screens that are mounted below an element, in the order of the page. */

@@ -55,6 +55,7 @@ test('the value of a sample is changed beside it', async () => {
   await page.getByText('見本の値', { exact: true }).click()
   await page.getByRole('combobox', { name: 'kind' }).selectOption('danger')
   await page.locator('#story--kit-button--playground--primary [data-kind=danger]').waitFor()
+  expect(await page.locator('[data-kind=danger]').first().innerText()).toBe('申請する')
 })
 
 test('a page follows the language of the toolbar', async () => {
@@ -66,7 +67,7 @@ test('a page follows the language of the toolbar', async () => {
 
 test('a part that covers its page has its pieces in a frame', async () => {
   const page = await openGuide('dialog')
-  await rowOf(page, '作り', 'Button').waitFor()
+  expect(await rowOf(page, '作り', 'Button').innerText()).toContain('2個')
 })
 
 test.each(['button', 'orderticket', 'chartpanel'])('the page of %s fits a phone', async (part) => {

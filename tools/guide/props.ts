@@ -170,7 +170,7 @@ class PropReader {
   }
 }
 
-export type ReadComponent = ComponentProps & { about: string }
+type ReadComponent = ComponentProps & { about: string }
 
 /** The components of all parts with their props, by the name of the part. */
 export function propsOfKit(root: string): Map<string, ReadComponent[]> {

@@ -79,7 +79,7 @@ function broughtBy(direct: ReadonlySet<string>, made: ReadonlyMap<string, Set<st
   return brought
 }
 
-export type Usage = { usedOn: PartUse[]; isInShell: boolean }
+type Usage = { usedOn: PartUse[]; isInShell: boolean }
 
 /** Which screens each part of the kit is on, by the imports of the screens and of the kit. */
 export function usageOfKit(root: string): Map<string, Usage> {
