@@ -6,6 +6,7 @@ import { partNotes } from './guide/plugin.ts'
 import { markParts } from './inspect/mark.ts'
 import { idOf, placeOf } from './names/places.ts'
 import { stateOf } from './names/states.ts'
+import { writeDesignFiles } from '../tools/tokens/design/write.ts'
 
 /** A new layer of stories is one more line here. */
 const layers = [
@@ -21,6 +22,10 @@ const layers = [
 /** What `pnpm visual` has compared last. */
 const compared = join(import.meta.dirname, '../.kabuto/visual/report')
 
+/** Tokens for design tools, made anew with each start and build. */
+const tokenFiles = join(import.meta.dirname, '../.kabuto/tokens')
+writeDesignFiles(join(import.meta.dirname, '..'), tokenFiles)
+
 export default defineMain({
   framework: '@storybook/react-vite',
   // Storybook warns about a pattern that matches nothing; a layer is added at the first start after its first story.
@@ -28,6 +33,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: './brand/favicon.svg', to: '/favicon.svg' },
+    { from: tokenFiles, to: '/tokens' },
     ...(existsSync(compared) ? [{ from: compared, to: '/pictures' }] : []),
   ],
   features: { sidebarOnboardingChecklist: false },
@@ -38,8 +44,8 @@ export default defineMain({
       ...indexer,
       createIndex: async (file, options) => {
         const entries = await indexer.createIndex(file, options)
-        // The preview asks for a guide for all; here only components keep it: screens and pages need none.
-        const tags = file.includes('/ui-kit/src/') ? [] : ['!autodocs']
+        // The preview asks for a guide for all; here only components and screens keep it: pages need none.
+        const tags = /\/(?:ui-kit|screens)\/src\//.test(file) ? [] : ['!autodocs']
         return entries.map((entry) => ({
           ...entry,
           ...(entry.title === undefined ? {} : { title: placeOf(entry.title), metaId: idOf(entry.title) }),

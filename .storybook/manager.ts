@@ -1,4 +1,4 @@
-import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
+import { CURRENT_STORY_WAS_SET, STORY_MISSING } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
 import { workshopTheme } from './brand/theme.ts'
 import { registerInspect } from './inspect/panel/register.ts'
@@ -7,8 +7,9 @@ import { isPage } from './names/places.ts'
 const dark = matchMedia('(prefers-color-scheme: dark)').matches
 
 /** Only the shown name: by the English one, ids and links end with `--guide`. */
-function labelOf({ type, name }: { type: string; name: string }): string {
-  return type === 'docs' && name === 'Guide' ? '使い方' : name
+function labelOf({ type, name, id }: { type: string; name: string; id: string }): string {
+  if (type !== 'docs' || name !== 'Guide') return name
+  return id.startsWith('screens-') ? 'すべての状態' : '使い方'
 }
 
 addons.setConfig({
@@ -26,6 +27,17 @@ addons.register('kabuto/phone', ({ on }) => {
   on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
     document.documentElement.toggleAttribute('data-phone', storyId.startsWith('flows-app--'))
   })
+})
+
+/** A link to a story that has another name now, or is gone: a way on beside Storybook's own message. */
+addons.register('kabuto/missing', (api) => {
+  api.on(STORY_MISSING, () =>
+    api.addNotification({
+      id: 'kabuto/missing',
+      content: { headline: 'その物語はもうありません', subHeadline: '画面の地図から選べます。' },
+      link: '/story/flows-map--all',
+    }),
+  )
 })
 
 registerInspect()

@@ -6,7 +6,6 @@ import { collect, type Extent } from './desk/collect.ts'
 import { isShown } from '../.storybook/desk/deskData.ts'
 import { deskDataOf } from './desk/deskData.ts'
 import { allWords } from './desk/messages.ts'
-import { writeDesignFiles } from './tokens/design/write.ts'
 import { buildWorkshop } from './workshop.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -37,7 +36,6 @@ export async function buildDesk(out: string, extent: Extent): Promise<Tally> {
   const parts = [await buildWorkshop(root), await buildDemo(root, join(out, 'app'))]
   const failures = parts.flatMap((part) => part.failures)
   if (failures.length > 0) return { passed: 0, failed: failures.length, failures }
-  writeDesignFiles(root, join(out, 'tokens'))
   const { passed, ...unshown } = await collectInto(out, extent)
   return { passed: parts.length + passed, ...unshown }
 }

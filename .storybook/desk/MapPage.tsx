@@ -227,11 +227,11 @@ function ScreensMap({ data, look }: Shown) {
   const map = useMemo(() => mapOf(data), [data])
   const chosen = map.screens.find((screen) => screen.name === name)
   const wanted = new Map(map.screens.map((screen) => [screen.name, storyIn(screen, state, data)]))
-  const ids = [...wanted.values()].flatMap((story) => story?.id ?? [])
-  const { pictures, frame } = useCamera(ids, look, widths[width])
-  const pictureOf = ({ name: own }: MapScreen): Picture | 'failed' | undefined => {
+  const shots = [...wanted.values()].flatMap((story) => (story ? [{ id: story.id, look }] : []))
+  const { pictureOf, taken, frame } = useCamera(shots, widths[width])
+  const pictureIn = ({ name: own }: MapScreen): Picture | 'failed' | undefined => {
     const story = wanted.get(own)
-    return story ? pictures.get(story.id) : 'failed'
+    return story ? pictureOf({ id: story.id, look }) : 'failed'
   }
   return (
     <>
@@ -249,9 +249,7 @@ function ScreensMap({ data, look }: Shown) {
           onChange={setWidth}
           options={(['w320', 'w375', 'w750'] as const).map((value) => ({ value, label: value.slice(1) }))}
         />
-        <output>
-          {fill(words.mapCount, { shown: pictures.size, all: map.screens.length, ways: data.ways.length })}
-        </output>
+        <output>{fill(words.mapCount, { shown: taken, all: map.screens.length, ways: data.ways.length })}</output>
       </Controls>
       <Split>
         <Plan>
@@ -261,7 +259,7 @@ function ScreensMap({ data, look }: Shown) {
               <h2>{feature}</h2>
               <ul>
                 {screens.map((screen) => {
-                  const picture = pictureOf(screen)
+                  const picture = pictureIn(screen)
                   return (
                     <Tile
                       key={screen.name}

@@ -1,8 +1,12 @@
 import type { ComponentType } from 'react'
 import { PartPage } from './PartPage.tsx'
+import { ScreenPage } from './screens/ScreenPage.tsx'
 
 /** The pages that guide through what has stories, by the beginning of its title. */
-const guides: [string, ComponentType][] = [['Kit/', PartPage]]
+const guides: [string, ComponentType][] = [
+  ['Kit/', PartPage],
+  ['Screens/', ScreenPage],
+]
 
 /** A file's parameters with the page that belongs to its title, where there is one. */
 export function withGuide({ title = '', parameters }: { title?: string; parameters?: { docs?: object } }): object {

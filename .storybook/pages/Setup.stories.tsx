@@ -1,6 +1,8 @@
 import { Button, Change, KitLocale, k, Money, Row, Stack, Text } from '@kabuto/ui-kit'
 import { styled } from 'styled-components'
 import readme from '../../packages/ui-kit/README.md?raw'
+import { dtcgNames } from '../../tools/tokens/design/dtcg.ts'
+import { figmaModes } from '../../tools/tokens/design/figma.ts'
 import preview from '../preview.tsx'
 import { Listing, Point } from './parts/Points.tsx'
 import { Code, Rows } from './parts/Rows.tsx'
@@ -24,6 +26,13 @@ const settings = [
   ['tokens', 'k.text.primary → var(--k-text-primary)'],
   ['csp', '<StyleSheetManager nonce={…}>'],
   ['icons', '@kabuto/ui-kit/icons'],
+] as const
+
+/** Beside the workshop, in `tokens/`. */
+const files = [
+  ['dtcg', [dtcgNames.resolver, dtcgNames.base, dtcgNames.overrides.dark, dtcgNames.overrides.west]],
+  ['figma', figmaModes.map((mode) => `figma/kabuto-${mode}.json`)],
+  ['css', ['kabuto.tokens.css']],
 ] as const
 
 function Settled() {
@@ -64,6 +73,20 @@ function Setup() {
           ))}
         </Rows>
       </Section>
+      <Section title={words.files} lead={words.filesLead}>
+        <Rows>
+          {files.map(([kind, names]) => (
+            <Point key={kind} term={words[kind]}>
+              {words[`${kind}Text`]}
+              {names.map((name) => (
+                <File key={name} href={`tokens/${name}`} target="_self" download>
+                  {name}
+                </File>
+              ))}
+            </Point>
+          ))}
+        </Rows>
+      </Section>
       <Section title={words.side} lead={words.sideLead}>
         <Boards>
           {(['light', 'dark'] as const).map((theme) => (
@@ -83,6 +106,15 @@ function Setup() {
 }
 
 export const All = meta.story({ name: 'Setup', render: () => <Setup /> })
+
+const File = styled.a`
+  display: block;
+  width: fit-content;
+  color: ${k.text.link};
+  font: ${k.type.sub};
+  line-height: ${k.size.touchMin};
+  overflow-wrap: anywhere;
+`
 
 const Boards = styled.div`
   display: grid;

@@ -6,6 +6,7 @@ import { serveFolder, type Served } from '../../tools/visual/serve.ts'
 import { actorOf } from '../actorOf.ts'
 import { openBrowser, openPhone } from '../browser.ts'
 import { saying, visible } from '../finders.ts'
+import { forbidStorage } from '../forbidStorage.ts'
 import { goTo, logIn, lookAround } from '../room.ts'
 import { wordsIn } from '../wordsIn.ts'
 import { workshopFolder } from './workshop.ts'
@@ -123,14 +124,7 @@ test('a browser without IndexedDB is told so on every page, and is served from m
 })
 
 test('storage that is forbidden is no reason to stop', async () => {
-  await context.addInitScript(() => {
-    for (const storage of ['indexedDB', 'localStorage', 'sessionStorage'])
-      Object.defineProperty(globalThis, storage, {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError')
-        },
-      })
-  })
+  await forbidStorage(context)
   await enter()
   await noted('memory')
   expect(complaints).toEqual([])

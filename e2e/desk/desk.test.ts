@@ -1,6 +1,7 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { flows } from '../../.storybook/flows/steps/flows.ts'
+import { forbidStorage } from '../forbidStorage.ts'
 import { useWorkshop } from './workshop.ts'
 
 const workshop = useWorkshop()
@@ -61,6 +62,33 @@ describe('the app in a story', () => {
     await heading(app, 'ページが見つかりません').waitFor()
     await app.getByRole('link', { name: 'ホームへ' }).click()
     await app.getByText('12,370,300').first().waitFor()
+    expect(workshop.complaints).toEqual([])
+  })
+
+  test('is shown in the usual look where the link names one that is gone', async () => {
+    const app = await workshop.openStory('flows-app--ready', '&globals=theme:sepia;language:fr;text:size900')
+    await app.getByText('12,370,300').first().waitFor()
+    const look = await app
+      .locator('html')
+      .evaluate((root) => ['lang', 'data-theme', 'data-text'].map((name) => root.getAttribute(name)))
+    expect(look).toEqual(['ja', 'light', '100'])
+  })
+
+  test('needs no storage', async () => {
+    await forbidStorage(workshop.page.context())
+    const app = await workshop.openStory('flows-app--ready', '&args=address:_2fuser_2fFundingDetails')
+    await heading(app, '資産').waitFor()
+    expect(workshop.complaints).toEqual([])
+  })
+
+  test('has a brokerage of its own in each tab', async () => {
+    const app = await openAlone('flows-app--ready', 'address:_2fuser_2flanguage')
+    const other = await workshop.page.context().newPage()
+    await other.goto(workshop.page.url())
+    await app.getByText('English').click()
+    await heading(app, 'Language').waitFor()
+    await other.reload()
+    await heading(other, '言語').waitFor()
     expect(workshop.complaints).toEqual([])
   })
 

@@ -58,6 +58,13 @@ test('no script runs in the workshop or in a story but their own', async () => {
   expect(workshop.complaints).toEqual([expect.stringMatching(/inline script/), expect.stringMatching(/inline script/)])
 })
 
+test('a link to a story that is gone says so, and leads to the map', async () => {
+  await workshop.page.goto(`${workshop.address}/index.html?path=/story/screens-funds-gone--ready`)
+  await workshop.page.getByRole('link', { name: /その物語はもうありません/ }).click()
+  await workshop.page.waitForURL(/path=\/story\/flows-map--all/)
+  expect(workshop.complaints).toEqual([])
+})
+
 describe('the map of screens', () => {
   test('takes a picture of each screen, and leads to its states', async () => {
     const map = await workshop.openStory('flows-map--all')

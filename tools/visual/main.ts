@@ -37,7 +37,7 @@ async function picturesOf(revision: string, only: string): Promise<string> {
   lendModules(root, tree)
   await built(tree, join(home, 'base-workshop'))
   rmSync(`${kept}.new`, { recursive: true, force: true })
-  await shoot(root, join(home, 'base-workshop'), `${kept}.new`, only)
+  await shoot(root, join(home, 'base-workshop'), `${kept}.new`, { only })
   renameSync(`${kept}.new`, kept)
   rmSync(tree, { recursive: true, force: true })
   return kept
@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   for (const folder of [after, difference]) rmSync(folder, { recursive: true, force: true })
   const before = await picturesOf(base, values.only)
   await built(root, workshop)
-  await shoot(root, workshop, after, values.only)
+  await shoot(root, workshop, after, { only: values.only })
 
   const wanted = noted()
   const found = compare(before, after, difference)

@@ -5,7 +5,7 @@ import { modes } from '../../.storybook/modes.ts'
 import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
 import { serveFolder } from './serve.ts'
 
-type ModeName = keyof typeof modes
+export type ModeName = keyof typeof modes
 type Index = { entries: Record<string, { id: string; type: string; tags?: string[] }> }
 
 const WORKERS = 2
@@ -110,15 +110,32 @@ async function shootMode(
   await page.close()
 }
 
-/** Pictures of every tagged story whose id contains a text, in every mode, into a folder. */
-export async function shoot(root: string, workshop: string, out: string, only = ''): Promise<void> {
+type Shooting = {
+  /** Only the stories whose id contains one of these, between commas. */
+  only?: string
+  modes?: readonly ModeName[]
+}
+
+export const allModes = Object.keys(modes) as ModeName[]
+
+/** Pictures of every tagged story, in every mode, into a folder. */
+export async function shoot(
+  root: string,
+  workshop: string,
+  out: string,
+  { only = '', modes: chosen = allModes }: Shooting = {},
+): Promise<void> {
   mkdirSync(out, { recursive: true })
   const stories = picturedStories(workshop, only)
   const { address, close } = await serveFolder(workshop)
   const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags, ...steady] })
-  const waiting = Object.keys(modes) as ModeName[]
+  // Each mode in as many parts as there are workers, so that one mode alone keeps all of them at work too.
+  const size = Math.ceil(stories.length / WORKERS)
+  const parts = Array.from({ length: WORKERS }, (_, at) => stories.slice(at * size, (at + 1) * size))
+  const waiting = chosen.flatMap((mode) => parts.map((part) => ({ mode, part })))
   async function work(): Promise<void> {
-    for (let mode = waiting.shift(); mode; mode = waiting.shift()) await shootMode(browser, address, mode, stories, out)
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      await shootMode(browser, address, next.mode, next.part, out)
   }
   try {
     await Promise.all(Array.from({ length: WORKERS }, work))

@@ -5,53 +5,59 @@ import { addressOf, takePicture } from './camera.ts'
 import { PHONE, type Screen } from './PictureFrame.tsx'
 import type { Picture } from './pictureOf.ts'
 
-type Taken = ReadonlyMap<string, Picture | 'failed'>
-
-const none: Taken = new Map()
+/** A story, and the look in which its picture is taken. */
+export type Shot = { id: string; look: Look }
 
 type Camera = {
-  /** By the id of the story. */
-  pictures: Taken
+  /** Nothing while it is not taken yet. */
+  pictureOf: (shot: Shot) => Picture | 'failed' | undefined
+  /** How many of those that are asked for are taken. */
+  taken: number
   /** The frame in which the stories are shown one after the other; it belongs somewhere on the page. */
   frame: ReactNode
 }
 
-const keyOf = ({ theme, price, language, text }: Look, { width }: Screen): string =>
+const lookKey = ({ theme, price, language, text }: Look, { width }: Screen): string =>
   `${theme} ${price} ${language} ${text} ${width}`
 
-/** Takes pictures of stories under a look, one after the other; under another look all of them are taken anew. */
-export function useCamera(ids: readonly string[], look: Look, screen: Screen = PHONE): Camera {
+const keyOf = ({ id, look }: Shot, screen: Screen): string => `${lookKey(look, screen)} ${id}`
+
+type Pictures = ReadonlyMap<string, Picture | 'failed'>
+
+const none: Pictures = new Map()
+
+/** Takes pictures of stories one after the other; those of one look together, as each look is a page of its own. */
+export function useCamera(shots: readonly Shot[], screen: Screen = PHONE): Camera {
   const ref = useRef<HTMLIFrameElement>(null)
-  const key = keyOf(look, screen)
-  const [taken, setTaken] = useState<{ key: string; pictures: Taken }>({ key, pictures: none })
-  const pictures = taken.key === key ? taken.pictures : none
-  const next = ids.find((id) => !pictures.has(id))
+  const [pictures, setPictures] = useState(none)
+  const [open, setOpen] = useState<{ key: string; src: string }>()
+  const waiting = shots.filter((shot) => !pictures.has(keyOf(shot, screen)))
+  const next = waiting.find(({ look }) => lookKey(look, screen) === open?.key) ?? waiting[0]
+  const key = next && keyOf(next, screen)
+  const id = next?.id
 
   useEffect(() => {
     const { current: frame } = ref
-    if (!frame || next === undefined) return undefined
+    if (!frame || key === undefined || id === undefined) return undefined
     let isOver = false
-    async function take(inFrame: HTMLIFrameElement, id: string): Promise<void> {
-      const picture = (await takePicture(inFrame, id, () => isOver)) ?? 'failed'
-      if (isOver) return
-      setTaken((before) => ({
-        key,
-        pictures: new Map(before.key === key ? before.pictures : none).set(id, picture),
-      }))
+    async function take(inFrame: HTMLIFrameElement, story: string, under: string): Promise<void> {
+      const picture = (await takePicture(inFrame, story, () => isOver)) ?? 'failed'
+      if (!isOver) setPictures((before) => new Map(before).set(under, picture))
     }
-    void take(frame, next)
+    void take(frame, id, key)
     return () => {
       isOver = true
     }
-  }, [next, key])
+  }, [key, id])
 
-  // Of the first story that is asked for; the others are shown in the same page.
-  const [address, setAddress] = useState<{ key: string; src: string }>()
-  if (next !== undefined && address?.key !== key) setAddress({ key, src: addressOf(next, look) })
+  // Of the first story of a look; the others are shown in the same page.
+  if (next && lookKey(next.look, screen) !== open?.key)
+    setOpen({ key: lookKey(next.look, screen), src: addressOf(next.id, next.look) })
   return {
-    pictures,
-    frame: address && (
-      <Hidden key={address.key} ref={ref} title="" aria-hidden inert tabIndex={-1} src={address.src} style={screen} />
+    pictureOf: (shot) => pictures.get(keyOf(shot, screen)),
+    taken: shots.length - waiting.length,
+    frame: open && (
+      <Hidden key={open.key} ref={ref} title="" aria-hidden inert tabIndex={-1} src={open.src} style={screen} />
     ),
   }
 }
