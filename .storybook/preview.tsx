@@ -109,8 +109,8 @@ const preview = definePreview({
 
 const meta: typeof preview.meta = preview.meta.bind(preview)
 
-/** Pages are read on the whole canvas and not on a phone. */
-const onCanvas = { globals: { viewport: { value: undefined } } }
+/** Pages are read on the whole canvas and not on a phone: nothing at all would leave the toolbar's choice. */
+const onCanvas = { globals: { viewport: { value: '' } } }
 
 /** The index shows a file under its Japanese place; its ids stay those of its title in code. */
 preview.meta = (input) => {

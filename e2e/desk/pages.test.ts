@@ -58,6 +58,21 @@ test('no script runs in the workshop or in a story but their own', async () => {
   expect(workshop.complaints).toEqual([expect.stringMatching(/inline script/), expect.stringMatching(/inline script/)])
 })
 
+test.each(['flows-map--some', 'flows-pictures--some', 'start-welcome--all'])(
+  '%s has the whole canvas',
+  async (page) => {
+    await titleOf(await workshop.openStory(page)).waitFor()
+    const canvas = await workshop.page.locator('#storybook-preview-iframe').boundingBox()
+    expect(canvas?.width).toBeGreaterThan(1000)
+  },
+)
+
+test('a screen is shown on a phone', async () => {
+  await titleOf(await workshop.openStory('screens-funds-withdraw--ready')).waitFor()
+  const canvas = await workshop.page.locator('#storybook-preview-iframe').boundingBox()
+  expect(canvas?.width).toBe(375)
+})
+
 test('a link to a story that is gone says so, and leads to the map', async () => {
   await workshop.page.goto(`${workshop.address}/index.html?path=/story/screens-funds-gone--ready`)
   await workshop.page.getByRole('link', { name: /その物語はもうありません/ }).click()

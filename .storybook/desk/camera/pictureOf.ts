@@ -15,6 +15,36 @@ function rulesOf({ cssRules, href }: CSSStyleSheet, page: Document): string {
 const stylesOf = (page: Document): string =>
   [...page.styleSheets, ...page.adoptedStyleSheets].map((sheet) => rulesOf(sheet, page)).join('\n')
 
+type Lost = { selector: string; properties: string[] }
+
+/**
+ * What rules no longer say when they are asked: of a shorthand with a variable (`font: var(…)`) nothing is left in them
+ * once one of its parts is set anew.
+ */
+function lostIn(rules: CSSRuleList): Lost[] {
+  return [...rules].flatMap((rule) => {
+    const { selectorText, style, cssRules } = rule as Partial<CSSStyleRule>
+    const properties = style
+      ? [...style].filter((name) => !name.startsWith('--') && style.getPropertyValue(name) === '')
+      : []
+    const own = selectorText === undefined || properties.length === 0 ? [] : [{ selector: selectorText, properties }]
+    return [...own, ...(cssRules ? lostIn(cssRules) : [])]
+  })
+}
+
+/** Gives the elements of a copy what their rules have lost, as it is worked out on the page. */
+function restoreLost(page: Document, root: Element): void {
+  const copies = [...root.querySelectorAll<HTMLElement>('*')]
+  const copyOf = new Map([...page.querySelectorAll('*')].slice(1).map((element, at) => [element, copies[at]]))
+  for (const { selector, properties } of [...page.styleSheets, ...page.adoptedStyleSheets].flatMap((sheet) =>
+    lostIn(sheet.cssRules),
+  ))
+    for (const element of page.querySelectorAll(selector)) {
+      const worked = page.defaultView?.getComputedStyle(element)
+      for (const name of properties) copyOf.get(element)?.style.setProperty(name, worked?.getPropertyValue(name) ?? '')
+    }
+}
+
 /** What is drawn is no part of the markup: a copy of a canvas is empty. */
 function copyDrawings(from: Element, into: Element): void {
   const drawn = [...from.querySelectorAll('canvas')]
@@ -43,6 +73,7 @@ function copyTyped(from: Element, into: Element): void {
 /** Takes the picture of a page, without its scripts. */
 export function pictureOf(page: Document): Picture {
   const root = page.documentElement.cloneNode(true) as HTMLElement
+  restoreLost(page, root)
   const body = root.querySelector('body')
   if (body) {
     copyDrawings(page.body, body)

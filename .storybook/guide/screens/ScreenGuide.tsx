@@ -24,7 +24,7 @@ export function ScreenGuide() {
   if (!first) return null
   const title = titled.find((known) => idOf(known) === first.componentId) ?? ''
   const states = stories.map(({ id, name }) => ({ id, name: stateOf(name, title) }))
-  const [shown] = states
+  const shown = states.find(({ id }) => id.endsWith('--ready')) ?? states[0]
   const mocks = screenMocks[title] ?? []
   const differences = mockDifferences[title] ?? []
   return (
