@@ -9,6 +9,7 @@ import { placeInK } from '../../tools/tokens/typed.ts'
 import { StoryLink } from '../desk/StoryLink.tsx'
 import type { Use } from '../inspect/finding.ts'
 import { useWords } from '../pages/parts/useWords.ts'
+import { layoutOf } from '../stage/Halves.tsx'
 import { tokens } from '../tokens.ts'
 import type { Piece } from './anatomy.ts'
 import { Code, GuideTable, Quiet } from './GuideTable.tsx'
@@ -126,7 +127,7 @@ export function Anatomy({ story, part }: AnatomyProps) {
   const heads = [words.number, words.piece, words.read, words.size, words.tokens].slice(isOne ? 1 : 0)
   return (
     <>
-      <Stage ref={stage}>
+      <Stage ref={stage} data-layout={layoutOf(story.parameters)}>
         {inline ? (
           <Story of={story.moduleExport as object} __forceInitialArgs />
         ) : (
@@ -159,14 +160,18 @@ export function Anatomy({ story, part }: AnatomyProps) {
   )
 }
 
+/** As wide as a screen, with its gutters. */
 const Stage = styled.div`
   position: relative;
   width: 375px;
   max-width: 100%;
   padding: ${k.space[4]};
-  border: ${k.border.hairline} solid ${k.line.hairline};
+  outline: ${k.border.hairline} solid ${k.line.hairline};
   border-radius: ${k.radius.lg};
   background: ${k.bg.page};
+  &[data-layout='fullscreen'] {
+    padding-inline: 0;
+  }
   iframe {
     width: 100%;
     border: 0;

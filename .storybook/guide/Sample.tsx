@@ -9,8 +9,9 @@ import { guideWords } from './guideWords.ts'
 type Updated = { storyId: string; args: Args }
 
 function useArgs(story: PreparedStory): [Args, (changed: Args) => void] {
-  const { channel, getStoryContext } = useContext(DocsContext)
-  const [args, setArgs] = useState<Args>(() => getStoryContext(story).args as Args)
+  const context = useContext(DocsContext)
+  const { channel } = context
+  const [args, setArgs] = useState<Args>(() => context.getStoryContext(story).args as Args)
   useEffect(() => {
     const hear = ({ storyId, args: now }: Updated): void => (storyId === story.id ? setArgs(now) : undefined)
     channel.on('storyArgsUpdated', hear)

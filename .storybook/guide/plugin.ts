@@ -30,7 +30,11 @@ export function partNotes(root: string): Plugin {
     transform(code, id) {
       if (isInTest) return undefined
       // As text: a browser reads it faster than code.
-      if (id.endsWith(DATA)) return `export const parts = JSON.parse(${JSON.stringify(JSON.stringify(parts()))})`
+      if (id.endsWith(DATA))
+        return {
+          code: `export const parts = JSON.parse(${JSON.stringify(JSON.stringify(parts()))})`,
+          map: { mappings: '' },
+        }
       const [, path, folder, file] = source.exec(id.replace(/\?.*$/, '')) ?? []
       if (path === undefined || folder === undefined) return undefined
       const marked = withPieces(code, path)
