@@ -20,7 +20,7 @@ function Value({ token, mode }: { token: Token; mode: Mode }) {
   )
 }
 
-function Place({ piece, selector, property, file }: TokenPlace) {
+function Place({ piece, selector, property, serves, file }: TokenPlace) {
   return (
     <li>
       <Code>
@@ -30,7 +30,10 @@ function Place({ piece, selector, property, file }: TokenPlace) {
       {property !== undefined && (
         <>
           {' '}
-          <Quiet as="code">{property}</Quiet>
+          <Quiet as="code">
+            {property}
+            {serves === undefined ? '' : ` → ${serves}`}
+          </Quiet>
         </>
       )}
       {file !== undefined && (

@@ -14,7 +14,14 @@ export type PropNote = {
 export type ComponentProps = { component: string; props: PropNote[] }
 
 /** Where a token stands: `Face`, `[data-kind='primary']`, `--fill`; the file, where it is not of the part's own folder. */
-export type TokenPlace = { piece: string; selector?: string; property?: string; file?: string }
+export type TokenPlace = {
+  piece: string
+  selector?: string
+  property?: string
+  /** What a property of its own is the value of: `background` of `--fill`. */
+  serves?: string
+  file?: string
+}
 
 export type PartToken = { token: string; places: TokenPlace[] }
 

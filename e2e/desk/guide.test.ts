@@ -44,7 +44,7 @@ test('the page of Button tells its props, what to do, its pieces, its tokens and
   expect(await face.innerText()).toContain('action.bg')
   const token = await rowOf(page, 'トークン', 'action.bg').innerText()
   expect(token).toContain('#104a6c')
-  expect(token).toContain("Face [data-kind='primary'] --fill")
+  expect(token).toContain("Face [data-kind='primary'] --fill → background")
   await page.getByRole('link', { name: '出金 Withdraw' }).first().click()
   await workshop.page.waitForURL(/path=\/story\/screens-funds-withdraw--ready/)
   await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()

@@ -103,7 +103,11 @@ test('no token that the own files of a part write is left out', () => {
 
 const used: [string, string, TokenPlace][] = [
   // Through a piece of CSS of another file.
-  ['Button', 'action.bg', { piece: 'Face', selector: "[data-kind='primary']", property: '--fill' }],
+  [
+    'Button',
+    'action.bg',
+    { piece: 'Face', selector: "[data-kind='primary']", property: '--fill', serves: 'background' },
+  ],
   ['Button', 'part.button.height', { piece: 'Face', property: 'min-height' }],
   ['AmountField', 'part.field.bg', { piece: 'Box', property: 'background', file: 'Field/box.ts' }],
   ['TabBar', 'part.tabBar.active', { piece: 'Entry', selector: '[aria-current]', property: 'color' }],

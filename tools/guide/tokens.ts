@@ -89,6 +89,14 @@ function spotsIn(quasis: readonly Node[]): Spot[] {
   return spots
 }
 
+/** Which properties each variable of a piece of CSS is the value of. */
+function servedIn(quasis: readonly Node[]): [variable: string, property: string][] {
+  const css = quasis.map(({ value }) => (value as { cooked?: string }).cooked ?? '').join('…')
+  return [...css.matchAll(/(?<![\w-])(?!--)([\w-]+)\s*:([^;{}]*)/g)].flatMap(([, property = '', value = '']) =>
+    [...value.matchAll(/var\((--[\w-]+)/g)].map(([, variable = '']): [string, string] => [variable, property]),
+  )
+}
+
 /** A piece of CSS or a value that has no element of its own: it counts where it is used. */
 function isFragment({ node }: Declared): boolean {
   const init = isNode(node['init']) ? node['init'] : undefined
@@ -132,6 +140,7 @@ class TokenReader {
 
   read(files: readonly string[], isFollowed: (file: string) => boolean): PartToken[] {
     const found = new Map<string, Map<string, TokenPlace>>()
+    const served = new Map<string, Set<string>>()
     const seen = new Set<Declared>()
 
     function note(tokens: readonly string[], place: TokenPlace): void {
@@ -145,8 +154,14 @@ class TokenReader {
     const visit = (node: Node, at: At): void => {
       const path = pathOf(node)
       if (path) note(this.#tokensAt(path), at.place)
-      else if (node.type === 'TemplateLiteral') this.#template(node, at, visit)
-      else if (node.type === 'Identifier' || node.type === 'JSXIdentifier') enter(String(node['name']), at)
+      else if (node.type === 'TemplateLiteral') {
+        const quasis = [node['quasis']].flat().filter(isNode)
+        for (const [variable, property] of at.isCss ? servedIn(quasis) : []) {
+          const of = `${at.place.piece} ${variable}`
+          served.set(of, (served.get(of) ?? new Set()).add(property))
+        }
+        this.#template(node, at, visit)
+      } else if (node.type === 'Identifier' || node.type === 'JSXIdentifier') enter(String(node['name']), at)
       else if (node.type === 'ImportExpression') enterAll(resolved(at.file, node['source']))
       else if (node.type === 'TaggedTemplateExpression')
         for (const child of childrenOf(node)) visit(child, { ...at, isCss: child.type === 'TemplateLiteral' })
@@ -185,7 +200,11 @@ class TokenReader {
         if (module && !isFragment(declared)) start(module, declared)
     }
     const order = [...found].toSorted(([one], [other]) => this.#names.indexOf(one) - this.#names.indexOf(other))
-    return order.map(([token, places]) => ({ token, places: [...places.values()] }))
+    const withServed = (place: TokenPlace): TokenPlace => {
+      const serves = [...(served.get(`${place.piece} ${place.property ?? ''}`) ?? [])].join(', ')
+      return serves === '' ? place : { ...place, serves }
+    }
+    return order.map(([token, places]) => ({ token, places: [...places.values()].map(withServed) }))
   }
 
   #template(node: Node, at: At, visit: (node: Node, at: At) => void): void {
