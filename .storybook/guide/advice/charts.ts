@@ -76,9 +76,9 @@ export const charts: AdviceFor<'図と時間'> = {
         '有標記的日期，在下方以文字說明。',
       ],
       [
-        '休場日を選ばせてから断らない。',
-        'Do not let a closed day be chosen and then refuse it.',
-        '不要讓人選了休市日再拒絕。',
+        '日を選ぶ入力に使わない。読むためのもので、日は押せない。',
+        'Do not use it to choose a day: it is read, and no day can be pressed.',
+        '不要用來選日期，它只供閱讀。',
       ],
       'months',
     ),

@@ -58,7 +58,7 @@ export const pictures: AdviceFor<'絵と印'> = {
       [
         '控えや確認に 模擬注文、見本の画像に 見本 の印を押す。',
         'Stamp receipts and confirmations as simulated, samples as samples.',
-        '收據與確認蓋「模擬委託」，範例圖片蓋「範例」。',
+        '收據與確認蓋「模擬委託」，範例圖片蓋「樣本」。',
       ],
       [
         '飾りとして散らさない。SimBar の代わりにもしない。',

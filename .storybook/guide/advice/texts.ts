@@ -9,7 +9,7 @@ export const texts: AdviceFor<'一覧と文章'> = {
         '將段落、條列、表格與連結以 blocks 傳入。',
       ],
       ['HTML を文字列で流し込まない。', 'Do not pour in HTML as a text.', '不要以字串塞入 HTML。'],
-      'unsafe',
+      'playground',
     ),
   ],
   Checklist: [
@@ -75,9 +75,9 @@ export const texts: AdviceFor<'一覧と文章'> = {
   ListRow: [
     pair(
       [
-        '行き先のある行にだけ矢印を出し、押せない理由は行の中に書く。',
-        'Only rows that lead somewhere have a chevron; say in the row why it cannot be pressed.',
-        '只有可前往的列顯示箭頭，不能按的理由寫在列內。',
+        '押せる行にだけ矢印が付く。押せないなら、その理由を行の中に書く。',
+        'Only rows that can be pressed have a chevron; say in the row why one cannot.',
+        '只有可按的列顯示箭頭，不能按的理由寫在列內。',
       ],
       [
         '行全体のリンクの中に、別のボタンを重ねない。action に渡す。',
