@@ -26,7 +26,7 @@ test('every screen has a page of its own', () => {
 test('a screen is shown beside its mock, with what differs and why', async () => {
   const guide = await openGuide('screens-funds-withdraw')
   await guide.getByRole('heading', { level: 1, name: '出金 Withdraw' }).waitFor()
-  const mock = guide.getByRole('img', { name: 'モック（標準）' })
+  const mock = guide.getByRole('img', { name: 'モック（出金可能額を超えた金額）' })
   await mock.scrollIntoViewIfNeeded()
   await expect.poll(() => mock.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(750)
   const now = guide.locator('figure').filter({ hasText: '今の画面（表示）' })
@@ -38,11 +38,11 @@ test('a screen is shown beside its mock, with what differs and why', async () =>
 test('a picture has the fonts of the page', async () => {
   const fontOf = (element: Element) => getComputedStyle(element).font
   const story = await workshop.openStory('screens-funds-withdraw--ready')
-  const font = await story.locator('h1').evaluate(fontOf)
+  const font = await story.locator('#storybook-root h1').evaluate(fontOf)
   const guide = await openGuide('screens-funds-withdraw')
   const picture = guide.locator('figure').filter({ hasText: '今の画面（表示）' }).locator('iframe').contentFrame()
   await picture.getByText('2,918,400').first().waitFor()
-  expect(await picture.locator('h1').evaluate(fontOf)).toBe(font)
+  expect(await picture.locator('#storybook-root h1').evaluate(fontOf)).toBe(font)
 })
 
 test('all its states are in a grid of languages and themes, and each picture opens its story in that look', async () => {

@@ -87,7 +87,8 @@ async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): P
 const NOBODY = 'StorybookTestRunner'
 
 async function openAt(browser: Browser, address: string, first: string): Promise<Opened> {
-  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce', userAgent: NOBODY })
+  // What we ask of the page is text that it has to run, which its own policy forbids.
+  const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce', userAgent: NOBODY, bypassCSP: true })
   const fetches = new Fetches(page)
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&collect=1`)
   return { page, fetches }

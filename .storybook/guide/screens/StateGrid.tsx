@@ -98,8 +98,9 @@ const Count = styled.output`
   font: ${k.type.sub};
 `
 
-/* As wide as its place, however many looks there are. */
+/* As wide as its place, however many looks there are; what is spoken in it is cut off with it. */
 const Scroller = styled.section`
+  position: relative;
   contain: inline-size;
   border-radius: ${k.radius.lg};
   background: ${k.bg.surface};
