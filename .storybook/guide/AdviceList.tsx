@@ -46,11 +46,11 @@ const Side = styled.div`
   padding: ${k.space[4]};
   border-top: 3px solid ${k.tone.success.mark};
   border-radius: ${k.radius.sm} ${k.radius.sm} ${k.radius.lg} ${k.radius.lg};
-  background: ${k.bg.surface};
+  background: ${k.bg.page};
   color: ${k.text.primary};
   font: ${k.type.ui};
   word-break: auto-phrase;
-  h3 {
+  && h3 {
     display: flex;
     gap: ${k.space[1]};
     align-items: center;
@@ -58,7 +58,7 @@ const Side = styled.div`
   }
   &[data-side='dont'] {
     border-color: ${k.tone.danger.mark};
-    h3 {
+    && h3 {
       color: ${k.tone.danger.text};
     }
   }

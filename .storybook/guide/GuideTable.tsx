@@ -34,6 +34,11 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `
 
+/** A sentence of a comment, with what stands between backticks as code. */
+export function Sentence({ text }: { text: string }) {
+  return text.split('`').map((each, at) => (at % 2 === 1 ? <Code key={`${each} ${at}`}>{each}</Code> : each))
+}
+
 export const Quiet = styled.span`
   color: ${k.text.secondary};
   font: ${k.type.caption};
@@ -42,8 +47,7 @@ export const Quiet = styled.span`
 const Scroller = styled.section`
   /* As wide as its place, however wide its table. */
   contain: inline-size;
-  border-radius: ${k.radius.lg};
-  background: ${k.bg.surface};
+  border-bottom: ${k.border.hairline} solid ${k.line.hairline};
   overflow-x: auto;
   &:focus-visible {
     outline: ${k.border.focus} solid ${k.line.focus};

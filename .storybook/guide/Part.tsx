@@ -28,7 +28,7 @@ export const Lead = styled.p`
 export const Nothing = styled.p`
   padding: ${k.space[4]};
   border-radius: ${k.radius.lg};
-  background: ${k.bg.surface};
+  background: ${k.bg.page};
   color: ${k.text.secondary};
   font: ${k.type.sub};
 `

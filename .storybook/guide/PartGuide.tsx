@@ -7,6 +7,7 @@ import { lookOf } from '../stage/look.ts'
 import { adviceOf } from './advice/all.ts'
 import { AdviceList } from './AdviceList.tsx'
 import { Anatomy, shownWhole } from './Anatomy.tsx'
+import { Sentence } from './GuideTable.tsx'
 import { guideWords } from './guideWords.ts'
 import { Lead, Part } from './Part.tsx'
 import { parts } from './parts.ts'
@@ -51,7 +52,11 @@ export function PartGuide() {
       <Unstyled>
         <Head>
           <h1>{title.split('/').at(-1)}</h1>
-          {data?.about !== undefined && data.about !== '' && <Lead lang="en">{data.about}</Lead>}
+          {data && (
+            <Lead lang="en">
+              <Sentence text={data.about} />
+            </Lead>
+          )}
           <nav aria-label={words.onThisPage}>
             {names.map((part) => (
               <button key={part} type="button" onClick={() => goTo(ids[part])}>
@@ -82,11 +87,10 @@ export function PartGuide() {
             </Part>
           </>
         )}
-        <Part id={ids.states} title={words.states}>
-          {null}
-        </Part>
       </Unstyled>
-      <Stories title="" includePrimary={false} />
+      <div id={ids.states} tabIndex={-1}>
+        <Stories title={words.states} includePrimary={false} />
+      </div>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { k } from '@kabuto/ui-kit'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
-import { Code, GuideTable, Quiet } from './GuideTable.tsx'
+import { Code, GuideTable, Quiet, Sentence } from './GuideTable.tsx'
 import { guideWords } from './guideWords.ts'
 import { Nothing } from './Part.tsx'
 import type { ComponentProps, PropNote } from './partData.ts'
@@ -13,7 +13,7 @@ function Given({ isRequired, preset }: PropNote) {
 }
 
 function Row(prop: PropNote) {
-  const { name, type, note, shapes = {} } = prop
+  const { name, type, note = '', shapes = {} } = prop
   return (
     <tr>
       <th scope="row">
@@ -32,7 +32,9 @@ function Row(prop: PropNote) {
       <Narrow>
         <Given {...prop} />
       </Narrow>
-      <Note lang="en">{note}</Note>
+      <Note lang="en">
+        <Sentence text={note} />
+      </Note>
     </tr>
   )
 }
@@ -70,6 +72,9 @@ const Type = styled.td`
 
 const Narrow = styled.td`
   min-width: 5rem;
+  code {
+    overflow-wrap: normal;
+  }
 `
 
 const Note = styled.td`

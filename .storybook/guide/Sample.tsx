@@ -49,7 +49,7 @@ const Frame = styled.div`
 
 const Values = styled.details`
   border-radius: ${k.radius.lg};
-  background: ${k.bg.surface};
+  background: ${k.bg.page};
   contain: inline-size;
   overflow-x: auto;
   summary {

@@ -65,12 +65,12 @@ const Box = styled.div`
   gap: ${k.space[2]};
   padding: ${k.space[4]};
   border-radius: ${k.radius.lg};
-  background: ${k.bg.surface};
+  background: ${k.bg.page};
 `
 
 const Folded = styled.details`
   border-radius: ${k.radius.lg};
-  background: ${k.bg.surface};
+  background: ${k.bg.page};
   summary {
     min-height: ${k.size.touchMin};
     padding: ${k.space[3]} ${k.space[4]};

@@ -3,7 +3,7 @@ import { type Language, translation } from '@kabuto/domain/shared'
 const ja = {
   onThisPage: 'このページの中',
   tryIt: '試す',
-  tryLead: '表で値を変えると、見本が変わります。',
+  tryLead: '「見本の値」を開いて変えると、見本が変わります。',
   controls: '見本の値',
   anatomy: '作り',
   anatomyLead: '見本の要素を、いま見えている大きさで測りました。',
@@ -62,7 +62,7 @@ export const guideWords: Record<Language, Words> = {
   en: translation<typeof ja>()({
     onThisPage: 'On this page',
     tryIt: 'Try it',
-    tryLead: 'A value changed in the table changes the sample.',
+    tryLead: 'Open the values of the sample and change them: the sample follows.',
     controls: 'Values of the sample',
     anatomy: 'Anatomy',
     anatomyLead: 'The elements of the sample, measured as they are shown here.',
@@ -116,7 +116,7 @@ export const guideWords: Record<Language, Words> = {
   'zh-Hant': translation<typeof ja>()({
     onThisPage: '本頁內容',
     tryIt: '試用',
-    tryLead: '在表格中變更數值，範例即隨之改變。',
+    tryLead: '展開「範例的數值」並變更，範例即隨之改變。',
     controls: '範例的數值',
     anatomy: '構造',
     anatomyLead: '依目前顯示的大小測量範例的元素。',
