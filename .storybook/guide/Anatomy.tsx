@@ -120,7 +120,7 @@ type AnatomyProps = { story: PreparedStory; part: string }
 export function Anatomy({ story, part }: AnatomyProps) {
   const words = useWords(guideWords)
   const stage = useRef<HTMLDivElement>(null)
-  const pieces = usePieces(stage, part)
+  const pieces = usePieces(stage, story.id, part)
   const { inline = true, height = '480px' } =
     (story.parameters['docs'] as { story?: { inline?: boolean; height?: string } } | undefined)?.story ?? {}
   const isOne = pieces?.length === 1

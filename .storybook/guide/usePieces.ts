@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { addons } from 'storybook/preview-api'
 import type { Piece } from './anatomy.ts'
-import type { ReadableWindow } from './reader.ts'
+import { type ReadableWindow, SHOWN } from './reader.ts'
 
 type Shown = { root: Element; window: ReadableWindow; left: number; top: number }
 
@@ -15,46 +16,70 @@ function shownIn(stage: HTMLElement): Shown | undefined {
   return root && inside ? { root, window: inside, left: place.left - left, top: place.top - top } : undefined
 }
 
-/** The pieces of the part that a stage shows, where they are in it; nothing until they are measured. */
-export function usePieces(stage: RefObject<HTMLElement | null>, part: string): Piece[] | undefined {
+/** How far below the screen it is measured already. */
+const AHEAD = '300px'
+
+/**
+ * The pieces of the part that a stage shows, where they are in it; nothing until they are measured, which takes a fifth
+ * of a second, and is done once the stage comes into view.
+ */
+export function usePieces(stage: RefObject<HTMLElement | null>, story: string, part: string): Piece[] | undefined {
   const [pieces, setPieces] = useState<Piece[]>()
   useEffect(() => {
     const element = stage.current
     if (!element) return undefined
-    let latest = 0
+    const leaving = new AbortController()
+    const { signal } = leaving
+    let isSeen = false
+    let isMeasuring = false
+    let isOld = true
 
     async function measure(stageElement: HTMLElement): Promise<void> {
-      const shown = shownIn(stageElement)
-      if (!shown?.window.kabutoAnatomy) return
-      latest += 1
-      const own = latest
-      const found = await shown.window.kabutoAnatomy.read(shown.root, part)
-      // The page may have been scrolled since.
-      const { left = 0, top = 0 } = shownIn(stageElement) ?? {}
-      if (own === latest) setPieces(found.map((piece) => ({ ...piece, left: piece.left + left, top: piece.top + top })))
+      isMeasuring = true
+      while (isOld && !signal.aborted) {
+        isOld = false
+        const shown = shownIn(stageElement)
+        const found = await shown?.window.kabutoAnatomy?.(shown.root, part)
+        // The page may have been scrolled since.
+        const { left = 0, top = 0 } = shownIn(stageElement) ?? {}
+        if (found && !signal.aborted)
+          setPieces(found.map((piece) => ({ ...piece, left: piece.left + left, top: piece.top + top })))
+      }
+      isMeasuring = false
     }
 
-    const again = (): void => void measure(element)
+    function again(): void {
+      isOld = true
+      if (element && isSeen && !isMeasuring) void measure(element)
+    }
 
+    const hearStory = (id: string): void => (id === story ? again() : undefined)
+    const channel = addons.getChannel()
+    channel.on('storyRendered', hearStory)
+    channel.on('globalsUpdated', again)
     const frame = element.querySelector('iframe')
-    const leaving = new AbortController()
-    const stops: (() => void)[] = []
-    function begin(shown: ReadableWindow | null): void {
-      const stop = shown?.kabutoAnatomy?.onChange(again)
-      if (stop) stops.push(stop)
-      again()
+    function hearFrame({ data, source }: MessageEvent): void {
+      if (data === SHOWN && source === frame?.contentWindow) again()
     }
-    if (!frame) begin(window)
-    frame?.addEventListener('load', () => begin(frame.contentWindow), { signal: leaving.signal })
+    if (frame) addEventListener('message', hearFrame, { signal })
     // What is fetched when it is first shown makes it taller.
     const sizes = new ResizeObserver(again)
     sizes.observe(element)
+    const sight = new IntersectionObserver(
+      ([entry]) => {
+        isSeen = entry?.isIntersecting === true
+        if (isOld) again()
+      },
+      { rootMargin: AHEAD },
+    )
+    sight.observe(element)
     return () => {
-      latest += 1
       leaving.abort()
       sizes.disconnect()
-      for (const stop of stops) stop()
+      sight.disconnect()
+      channel.off('storyRendered', hearStory)
+      channel.off('globalsUpdated', again)
     }
-  }, [stage, part])
+  }, [stage, story, part])
   return pieces
 }

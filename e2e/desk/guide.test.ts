@@ -16,7 +16,7 @@ async function openGuide(part: string, globals = ''): Promise<FrameLocator> {
   return page
 }
 
-const rowOf = (page: FrameLocator, table: string, name: string): Locator =>
+const rowOf = (page: FrameLocator, table: string, name: string | RegExp): Locator =>
   page
     .getByRole('region', { name: table, exact: true })
     .getByRole('row')
@@ -39,6 +39,8 @@ test('the page of Button tells its props, what to do, its pieces, its tokens and
   )
   await page.getByText('一画面に primary は1つ、親指の届く下に置く。').waitFor()
   await page.getByText('primary を2つ並べて、どちらを押すか迷わせない。').waitFor()
+  // It is measured once it is seen.
+  await page.getByRole('button', { name: '作り' }).click()
   const face = rowOf(page, '作り', 'Face')
   expect(await face.innerText()).toMatch(/button\s*「申請する」/)
   expect(await face.innerText()).toContain('action.bg')
@@ -67,7 +69,8 @@ test('a page follows the language of the toolbar', async () => {
 
 test('a part that covers its page has its pieces in a frame', async () => {
   const page = await openGuide('dialog')
-  expect(await rowOf(page, '作り', 'Button').innerText()).toContain('2個')
+  await page.getByRole('button', { name: '作り' }).click()
+  expect(await rowOf(page, '作り', /^Button/).innerText()).toContain('2個')
 })
 
 test.each(['button', 'orderticket', 'chartpanel'])('the page of %s fits a phone', async (part) => {
