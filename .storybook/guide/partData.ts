@@ -13,7 +13,7 @@ export type PropNote = {
 
 export type ComponentProps = { component: string; props: PropNote[] }
 
-/** Where a token stands: `Face`, `[data-kind='primary']`, `--fill`; the file, where it is not of the part's own folder. */
+/** Where a token stands: `Face`, `[data-kind='primary']`, `--fill`; its file, where that is not the part's own. */
 export type TokenPlace = {
   piece: string
   selector?: string
@@ -25,7 +25,7 @@ export type TokenPlace = {
 
 export type PartToken = { token: string; places: TokenPlace[] }
 
-/** A screen by its title in code and the story that shows it as it usually is; the part of the kit through which it uses this one. */
+/** A screen by its title in code, the story that shows it as it usually is, and the part through which it uses it. */
 export type PartUse = { title: string; story: string; through?: string }
 
 /** What the code says of a part: read when the workshop is built (tools/guide). */

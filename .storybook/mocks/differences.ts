@@ -8,8 +8,6 @@ import { offers } from './differences/offers.ts'
 import { session } from './differences/session.ts'
 import { trading } from './differences/trading.ts'
 
-export type { Difference } from './differences/difference.ts'
-
 /**
  * What differs between a screen and its mock, and why. Each was opened beside its mock at 375×812, then at 320×568,
  * 375×667, 750, dark, in English and Traditional Chinese and with text at 200 %. Where nothing is listed, only the

@@ -13,6 +13,8 @@ async function openGuide(screen: string) {
   return workshop.page.frameLocator('#storybook-preview-iframe')
 }
 
+const fontOf = (element: Element): string => getComputedStyle(element).font
+
 test('every screen has a page of its own', () => {
   const { entries } = JSON.parse(readFileSync(join(workshopFolder, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>
@@ -36,7 +38,6 @@ test('a screen is shown beside its mock, with what differs and why', async () =>
 })
 
 test('a picture has the fonts of the page', async () => {
-  const fontOf = (element: Element) => getComputedStyle(element).font
   const story = await workshop.openStory('screens-funds-withdraw--ready')
   const font = await story.locator('#storybook-root h1').evaluate(fontOf)
   const guide = await openGuide('screens-funds-withdraw')
