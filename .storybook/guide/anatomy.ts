@@ -122,7 +122,9 @@ export function anatomyOf(root: Element, part: string): Piece[] {
   const firsts = [...kinds.values()].flatMap(([first, ...others]) =>
     first ? { ...first, count: others.length + 1 } : [],
   )
-  const pieces = firsts.length > 0 ? firsts.slice(0, MOST) : [{ name: part, element: whole, count: 1 }]
+  // What only puts other parts into place is measured as a whole.
+  const isPlain = firsts.every(({ part: inner }) => inner !== undefined)
+  const pieces = [...(isPlain ? [{ name: part, element: whole, count: 1 }] : []), ...firsts].slice(0, MOST)
   const elements = pieces.map(({ element }) => element)
   const uses = usesOfEach(elements)
   const roles = ownRolesIn(root, elements)
