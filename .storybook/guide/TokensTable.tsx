@@ -64,19 +64,24 @@ export function TokensTable({ used, price }: TokensTableProps) {
             {(['light', 'dark'] as const).map((theme) => (
               <td key={theme}>{token && <Value token={token} mode={{ theme, price }} />}</td>
             ))}
-            <td>
+            <Places>
               <ul>
                 {places.map((place) => (
                   <Place key={JSON.stringify(place)} {...place} />
                 ))}
               </ul>
-            </td>
+            </Places>
           </tr>
         )
       })}
     </GuideTable>
   )
 }
+
+/** In a narrow window its table scrolls, and it does not become tall. */
+const Places = styled.td`
+  min-width: 24rem;
+`
 
 const Line = styled.span`
   display: flex;
