@@ -1,6 +1,6 @@
 import { DocsContext, Stories, Unstyled } from '@storybook/addon-docs/blocks'
 import { k } from '@kabuto/ui-kit'
-import { useContext } from 'react'
+import { useContext, useDeferredValue } from 'react'
 import { styled } from 'styled-components'
 import { useWords } from '../pages/parts/useWords.ts'
 import { lookOf } from '../stage/look.ts'
@@ -39,6 +39,8 @@ function goTo(id: string): void {
 export function PartGuide() {
   const words = useWords(guideWords)
   const context = useContext(DocsContext)
+  // Tables come in slices, after what is above and the stories.
+  const isFirstShown = useDeferredValue(true, false)
   const stories = context.componentStories()
   const [primary] = stories
   const whole = shownWhole(stories)
@@ -74,7 +76,7 @@ export function PartGuide() {
         <Part id={ids.anatomy} title={words.anatomy} lead={words.anatomyLead}>
           <Anatomy key={whole.id} story={whole} part={name} />
         </Part>
-        {data && (
+        {data && isFirstShown && (
           <>
             <Part id={ids.props} title={words.props} lead={words.propsLead}>
               <PropsTables components={data.components} />

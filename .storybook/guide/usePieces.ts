@@ -1,3 +1,4 @@
+import { whenIdle } from '@kabuto/ui-kit'
 import { type RefObject, useEffect, useState } from 'react'
 import { addons } from 'storybook/preview-api'
 import type { Piece } from './anatomy.ts'
@@ -37,6 +38,9 @@ export function usePieces(stage: RefObject<HTMLElement | null>, story: string, p
     async function measure(stageElement: HTMLElement): Promise<void> {
       isMeasuring = true
       while (isOld && !signal.aborted) {
+        // The page itself goes first; what it shows on the way may be out of sight again.
+        await whenIdle()
+        if (!isSeen) break
         isOld = false
         const shown = shownIn(stageElement)
         const found = await shown?.window.kabutoAnatomy?.(shown.root, part)
