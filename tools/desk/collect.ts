@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page, type Request } from 'playwright-core
 import type { StoryShown } from '../../.storybook/desk/shown.ts'
 import { isPictured } from '../../.storybook/modes.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
-import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
+import { browserFlags, ensureBrowser, findShell } from '../bare/browser.mjs'
 import { WAIT_MS } from '../limits.ts'
 import { serveFolder } from '../visual/serve.ts'
 
@@ -109,7 +109,7 @@ export async function collect(root: string, workshop: string, tables: Tables, ex
     .filter((entry) => isWanted(entry, extent))
     .map(({ id }) => id)
   const { address, close } = await serveFolder(workshop)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags] })
+  const browser = await chromium.launch({ executablePath: findShell() ?? ensureBrowser(root), args: [...browserFlags] })
   const collected: Collected = {}
   const failing: string[] = []
   const left = stories.values()
