@@ -399,10 +399,17 @@ const Missing = styled.small`
   top: 40px;
 `
 
+/* Beside the screen that was pressed, however far down it is. */
 const Aside = styled.aside`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${k.space[4]};
+  @media (width >= 900px) {
+    position: sticky;
+    top: ${k.space[16]};
+    max-height: calc(100dvh - ${k.space[16]});
+    overflow-y: auto;
+  }
 `
 
 const Panel = styled.section`

@@ -80,7 +80,9 @@ async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): P
   const end = await page.waitForFunction<string>(`(${endOf})(${JSON.stringify(id)})`, undefined, waiting)
   for (let looks = 0; looks < MOST_LOOKS && !fetches.isQuiet(); looks += 1) await page.evaluate(`(${drawn})()`)
   const shown = await page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
-  return { shown, hasFailed: (await end.jsonValue()) === 'errored' }
+  const ended = await end.jsonValue()
+  if (ended === 'aborted') console.log(`? ${id} was given up by Storybook before its end`)
+  return { shown, hasFailed: ended === 'errored' }
 }
 
 /** By this word Storybook knows that nobody looks on: it stops animations at once and does not wait for them. */
