@@ -22,9 +22,10 @@ const layers = [
 /** What `pnpm visual` has compared last. */
 const compared = join(import.meta.dirname, '../.kabuto/visual/report')
 
-/** Tokens for design tools, made anew with each start and build. */
+/** Tokens for design tools, made anew with each start and build; the stories' tests serve none. */
 const tokenFiles = join(import.meta.dirname, '../.kabuto/tokens')
-writeDesignFiles(join(import.meta.dirname, '..'), tokenFiles)
+const isInTest = process.env['VITEST'] !== undefined
+if (!isInTest) writeDesignFiles(join(import.meta.dirname, '..'), tokenFiles)
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -33,7 +34,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     { from: './brand/favicon.svg', to: '/favicon.svg' },
-    { from: tokenFiles, to: '/tokens' },
+    ...(isInTest ? [] : [{ from: tokenFiles, to: '/tokens' }]),
     ...(existsSync(compared) ? [{ from: compared, to: '/pictures' }] : []),
   ],
   features: { sidebarOnboardingChecklist: false },

@@ -25,6 +25,8 @@ export const modes = {
   'ja-west-750': { theme: 'light', price: 'west', language: 'ja', text: '100', viewport: { width: 750, height: 1000 } },
 } as const
 
+export type ModeName = keyof typeof modes
+
 /** What is pictured: the stories tagged `vrt`, which are a sheet of each part and a few states of each screen. */
 export function isPictured(tags: readonly string[]): boolean {
   return tags.includes('vrt')

@@ -26,7 +26,7 @@ import {
   storyName,
 } from './deskData.ts'
 import { DeskPage } from './DeskPage.tsx'
-import { DeskTable, Filters, More, PAGE, Search } from './DeskTable.tsx'
+import { DeskTable, Filters, More, PAGE, Search, Spoken } from './DeskTable.tsx'
 import { deskWords, noteOf } from './deskWords.ts'
 import { StoryLink } from './StoryLink.tsx'
 import type { Collected } from './useCollected.ts'
@@ -295,12 +295,6 @@ const Head = styled.div`
 `
 
 /* Read, not seen: the mark says the same. */
-const Spoken = styled.span`
-  position: absolute;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
-
 const Empty = styled.p`
   margin-top: ${k.space[3]};
   padding: ${k.space[4]};

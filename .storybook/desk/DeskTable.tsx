@@ -21,20 +21,27 @@ export function Search({ value, onChange }: { value: string; onChange: (typed: s
   )
 }
 
+/** The first row of a table: what each column holds. */
+export function Heads({ heads }: { heads: string[] }) {
+  return (
+    <thead>
+      <tr>
+        {heads.map((head) => (
+          <th key={head} scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** A table that scrolls sideways where it is too wide; its rows are given. */
 export function DeskTable({ heads, children }: { heads: string[]; children: ReactNode }) {
   return (
     <Scroller>
       <Table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads heads={heads} />
         <tbody>{children}</tbody>
       </Table>
     </Scroller>
@@ -55,6 +62,16 @@ export function More({ shown, all, onMore }: { shown: number; all: number; onMor
     </Foot>
   )
 }
+
+/** What only screen readers say, for what is drawn beside it. */
+export const Spoken = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
 
 /** What is chosen above a table, and stays in sight. */
 export const Filters = styled.div`

@@ -1,6 +1,7 @@
 import { k } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { Heads } from '../desk/DeskTable.tsx'
 
 type GuideTableProps = { label: string; heads: string[]; children: ReactNode }
 
@@ -9,15 +10,7 @@ export function GuideTable({ label, heads, children }: GuideTableProps) {
   return (
     <Scroller aria-label={label} tabIndex={0}>
       <Table>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Heads heads={heads} />
         <tbody>{children}</tbody>
       </Table>
     </Scroller>

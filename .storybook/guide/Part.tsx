@@ -17,6 +17,18 @@ export function Part({ id, title, lead, children }: PartProps) {
   )
 }
 
+/** The top of a page: its title, and what belongs to it. */
+export const Head = styled.header`
+  display: grid;
+  gap: ${k.space[2]};
+  h1 {
+    color: ${k.text.primary};
+    font: ${k.type.title1};
+    text-wrap: balance;
+    word-break: auto-phrase;
+  }
+`
+
 export const Lead = styled.p`
   max-width: 44rem;
   color: ${k.text.secondary};

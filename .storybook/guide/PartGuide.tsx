@@ -9,7 +9,7 @@ import { AdviceList } from './AdviceList.tsx'
 import { Anatomy, shownWhole } from './Anatomy.tsx'
 import { Sentence } from './GuideTable.tsx'
 import { guideWords } from './guideWords.ts'
-import { Lead, Part } from './Part.tsx'
+import { Head, Lead, Part } from './Part.tsx'
 import { parts } from './parts.ts'
 import { PropsTables } from './PropsTable.tsx'
 import { Sample } from './Sample.tsx'
@@ -52,7 +52,7 @@ export function PartGuide() {
   return (
     <>
       <Unstyled>
-        <Head>
+        <PartHead>
           <h1>{title.split('/').at(-1)}</h1>
           {data && (
             <Lead lang="en">
@@ -66,7 +66,7 @@ export function PartGuide() {
               </button>
             ))}
           </nav>
-        </Head>
+        </PartHead>
         <Part id={ids.tryIt} title={words.tryIt} lead={words.tryLead}>
           <Sample key={primary.id} story={primary} />
         </Part>
@@ -97,15 +97,7 @@ export function PartGuide() {
   )
 }
 
-const Head = styled.header`
-  display: grid;
-  gap: ${k.space[2]};
-  h1 {
-    color: ${k.text.primary};
-    font: ${k.type.title1};
-    text-wrap: balance;
-    word-break: auto-phrase;
-  }
+const PartHead = styled(Head)`
   nav {
     display: flex;
     flex-wrap: wrap;

@@ -6,14 +6,18 @@ export const MARK = 'kabutoPart'
 const component = /^export (?:const|function) ([A-Z]\w*[a-z]\w*)(?=[<(]| = (?:memo|styled))/gm
 const source = /\/packages\/(ui-kit|screens)\/src\/((.+)\/\w+\.tsx)$/
 
+/** The names that an index gives away at run time, each with its file. */
+export function exportsIn(index: string): [name: string, file: string][] {
+  return [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, list = '', file = '']) => {
+    const names = list.split(',').map((name) => name.trim())
+    return names.filter((name) => /^\w+$/.test(name)).map((name): [string, string] => [name, file])
+  })
+}
+
 /** What the index of the kit exports, each after its file; nobody writes its other components. */
 export function exportedBy(index: string): ReadonlySet<string> {
-  return new Set(
-    [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, list = '', file = '']) => {
-      const names = list.split(',').map((name) => name.trim())
-      return names.filter((name) => /^[A-Z]/.test(name)).map((name) => `${file} ${name}`)
-    }),
-  )
+  const components = exportsIn(index).filter(([name]) => /^[A-Z]/.test(name))
+  return new Set(components.map(([name, file]) => `${file} ${name}`))
 }
 
 /** The module with a mark on each component that it exports, or nothing where there is none. */

@@ -10,8 +10,7 @@ afterEach(() => {
 
 /** Opens the page of a part; what the workshop itself has in Japanese follows its toolbar. */
 async function openGuide(part: string, globals = ''): Promise<FrameLocator> {
-  await workshop.page.goto(`${workshop.address}/index.html?path=/docs/kit-${part}--guide${globals}`)
-  const page = workshop.page.frameLocator('#storybook-preview-iframe')
+  const page = await workshop.openGuide(`kit-${part}`, globals)
   await page.getByRole('heading', { level: 1 }).waitFor()
   return page
 }

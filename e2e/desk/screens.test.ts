@@ -7,12 +7,6 @@ const workshop = useWorkshop()
 
 type Entry = { id: string; type: string; title: string }
 
-/** The page of a screen; what is around it is not waited for. */
-async function openGuide(screen: string) {
-  await workshop.page.goto(`${workshop.address}/index.html?path=/docs/${screen}--guide`)
-  return workshop.page.frameLocator('#storybook-preview-iframe')
-}
-
 const fontOf = (element: Element): string => getComputedStyle(element).font
 
 test('every screen has a page of its own', () => {
@@ -26,7 +20,7 @@ test('every screen has a page of its own', () => {
 })
 
 test('a screen is shown beside its mock, with what differs and why', async () => {
-  const guide = await openGuide('screens-funds-withdraw')
+  const guide = await workshop.openGuide('screens-funds-withdraw')
   await guide.getByRole('heading', { level: 1, name: '出金 Withdraw' }).waitFor()
   const mock = guide.getByRole('img', { name: 'モック（出金可能額を超えた金額）' })
   await mock.scrollIntoViewIfNeeded()
@@ -40,14 +34,14 @@ test('a screen is shown beside its mock, with what differs and why', async () =>
 test('a picture has the fonts of the page', async () => {
   const story = await workshop.openStory('screens-funds-withdraw--ready')
   const font = await story.locator('#storybook-root h1').evaluate(fontOf)
-  const guide = await openGuide('screens-funds-withdraw')
+  const guide = await workshop.openGuide('screens-funds-withdraw')
   const picture = guide.locator('figure').filter({ hasText: '今の画面（表示）' }).locator('iframe').contentFrame()
   await picture.getByText('2,918,400').first().waitFor()
   expect(await picture.locator('#storybook-root h1').evaluate(fontOf)).toBe(font)
 })
 
 test('all its states are in a grid of languages and themes, and each picture opens its story in that look', async () => {
-  const guide = await openGuide('screens-funds-withdraw')
+  const guide = await workshop.openGuide('screens-funds-withdraw')
   const row = guide.getByRole('row', { name: /^受付時間外/ })
   await row.scrollIntoViewIfNeeded()
   const cell = row.locator('[data-look="en dark"]')

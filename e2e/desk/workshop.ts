@@ -13,6 +13,8 @@ export type Workshop = {
   readonly complaints: string[]
   /** Opens a story by a link, `&args=…&globals=…`; the story's own page comes back. */
   openStory: (id: string, rest?: string) => Promise<FrameLocator>
+  /** Opens the page of a part or of a screen: `kit-button`. */
+  openGuide: (id: string, rest?: string) => Promise<FrameLocator>
 }
 
 /** The built workshop on a free port, and for each test a fresh page in one browser. */
@@ -35,6 +37,11 @@ export function useWorkshop(): Workshop {
   })
   afterEach(() => page.context().close())
 
+  async function open(address: string): Promise<FrameLocator> {
+    await page.goto(`${served.address}/index.html?path=${address}`)
+    return page.frameLocator('#storybook-preview-iframe')
+  }
+
   return {
     get address() {
       return served.address
@@ -45,9 +52,7 @@ export function useWorkshop(): Workshop {
     get complaints() {
       return complaints
     },
-    async openStory(id, rest = '') {
-      await page.goto(`${served.address}/index.html?path=/story/${id}${rest}`)
-      return page.frameLocator('#storybook-preview-iframe')
-    },
+    openStory: (id, rest = '') => open(`/story/${id}${rest}`),
+    openGuide: (id, rest = '') => open(`/docs/${id}--guide${rest}`),
   }
 }

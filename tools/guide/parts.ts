@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { exportsIn } from '../../.storybook/inspect/mark.ts'
 
 const SOURCES = 'packages/ui-kit/src'
 
@@ -23,14 +24,7 @@ export function kitParts(root: string): KitPart[] {
 /** Everything that the index of the kit gives away at run time: the file of each name. */
 export function kitExports(root: string): Map<string, string> {
   const index = readFileSync(join(root, SOURCES, 'index.ts'), 'utf8')
-  const found = [...index.matchAll(/export \{([^}]*)\} from '\.\/([^']*)'/g)].flatMap(([, list = '', file = '']) =>
-    list
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => /^\w+$/.test(name))
-      .map((name): [string, string] => [name, `${SOURCES}/${file}`]),
-  )
-  return new Map(found)
+  return new Map(exportsIn(index).map(([name, file]) => [name, `${SOURCES}/${file}`]))
 }
 
 const isComponent = (name: string): boolean => /^[A-Z]\w*[a-z]/.test(name)

@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { ModeName } from '../../.storybook/modes.ts'
 import { git } from '../git.ts'
 import { buildWorkshopInto } from '../workshop.ts'
 import { compare } from './compare.ts'
-import { allModes, type ModeName, picturedStories, shoot } from './shoot.ts'
+import { allModes, picturedStories, shoot } from './shoot.ts'
 
 // How steady the pictures are: those of one commit are taken again and again, and compared with the first ones.
 //   pnpm visual:repeat                      20 runs of all modes; goes on where it was stopped

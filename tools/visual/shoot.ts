@@ -1,11 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
-import { modes } from '../../.storybook/modes.ts'
+import { type ModeName, modes } from '../../.storybook/modes.ts'
 import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
 import { serveFolder } from './serve.ts'
 
-export type ModeName = keyof typeof modes
 type Index = { entries: Record<string, { id: string; type: string; tags?: string[] }> }
 
 const WORKERS = 2

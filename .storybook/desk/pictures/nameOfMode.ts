@@ -1,6 +1,5 @@
 import { languageNames } from '@kabuto/screens/shared'
-import { modes } from '../../modes.ts'
-import type { ModeName } from './pictureReport.ts'
+import { type ModeName, modes } from '../../modes.ts'
 
 type ModeWords = { theme_light: string; theme_dark: string; price_japan: string; price_west: string }
 

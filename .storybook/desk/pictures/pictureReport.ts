@@ -1,6 +1,4 @@
-import type { modes } from '../../modes.ts'
-
-export type ModeName = keyof typeof modes
+import type { ModeName } from '../../modes.ts'
 
 /** A picture that is not as it was: of one story, in one of the modes. */
 export type PictureChange = { story: string; mode: ModeName; kind: 'added' | 'removed' | 'changed'; pixels: number }

@@ -10,7 +10,7 @@ import { idOf, placeOf, titled } from '../../names/places.ts'
 import { stateOf } from '../../names/states.ts'
 import { useWords } from '../../pages/parts/useWords.ts'
 import { GuideTable } from '../GuideTable.tsx'
-import { Lead, Nothing, Part } from '../Part.tsx'
+import { Head, Lead, Nothing, Part } from '../Part.tsx'
 import { MockBeside } from './MockBeside.tsx'
 import { screenGuideWords } from './screenGuideWords.ts'
 import { StateGrid } from './StateGrid.tsx'
@@ -29,7 +29,7 @@ export function ScreenGuide() {
   const differences = mockDifferences[title] ?? []
   return (
     <Unstyled>
-      <Head>
+      <ScreenHead>
         <h1>{placeOf(title).split('/').at(-1)}</h1>
         <Lead>{words.lead}</Lead>
         <p>
@@ -38,7 +38,7 @@ export function ScreenGuide() {
           </a>
           <StoryLink id="flows-map--all">{words.map}</StoryLink>
         </p>
-      </Head>
+      </ScreenHead>
       <Part id="mock" title={words.mock}>
         {mocks.length === 0 && <Nothing>{words.noMock}</Nothing>}
         {shown && <MockBeside mocks={mocks} state={shown} />}
@@ -71,15 +71,7 @@ export function ScreenGuide() {
   )
 }
 
-const Head = styled.header`
-  display: grid;
-  gap: ${k.space[2]};
-  h1 {
-    color: ${k.text.primary};
-    font: ${k.type.title1};
-    text-wrap: balance;
-    word-break: auto-phrase;
-  }
+const ScreenHead = styled(Head)`
   p {
     display: flex;
     flex-wrap: wrap;

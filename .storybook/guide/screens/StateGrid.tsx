@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { PictureFrame } from '../../desk/camera/PictureFrame.tsx'
 import { useCamera } from '../../desk/camera/useCamera.tsx'
+import { Spoken } from '../../desk/DeskTable.tsx'
 import { StoryLink } from '../../desk/StoryLink.tsx'
 import { useWords } from '../../pages/parts/useWords.ts'
 import { defaultLook, type Look } from '../../stage/look.ts'
@@ -141,13 +142,4 @@ const Table = styled.table`
     background: ${k.bg.surface};
     word-break: auto-phrase;
   }
-`
-
-const Spoken = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `
