@@ -24,7 +24,7 @@ async function collectInto(out: string, extent: Extent): Promise<Tally> {
   const opened = Object.keys(collected).length
   console.log(`✓ ${opened} stories opened; of ${data.items.length} things ${unshown.length} are shown by none of them`)
   const failures = [
-    ...failing.map((id) => `the play function of ${id} fails`),
+    ...failing.map((failure) => `the story fails: ${failure}`),
     ...(extent === 'all' ? unshown.map(({ kind, name }) => `no story shows the ${kind} ${name}`) : []),
   ]
   for (const failure of failures) console.error(`✗ ${failure}`)

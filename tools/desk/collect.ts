@@ -34,11 +34,14 @@ const askFor = `(id) => {
   window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
 }`
 
-/** Text that the page runs: how a story has ended, with its play function and all that follows it. */
-const endOf = `(id) => {
+/** Text that the page runs: whether a story has ended, with its play function and all that follows it. */
+const hasEnded = `(id) => {
   const render = window.__STORYBOOK_PREVIEW__?.currentRender
-  return render?.id === id && ['finished', 'errored', 'aborted'].find((end) => end === render.phase)
+  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase)
 }`
+
+/** Text that the page runs: why a story has failed, of which Storybook says "finished" in the end. */
+const failureOf = (id: string): string => `window.kabutoFailures.get(${JSON.stringify(id)})`
 
 /** What a page has asked the server for: its parts are fetched when they are first shown. */
 class Fetches {
@@ -73,16 +76,14 @@ const MOST_LOOKS = 100
 
 type Opened = { page: Page; fetches: Fetches }
 
-type Ended = { shown: StoryShown; hasFailed: boolean }
+type Ended = { shown: StoryShown; failure: string | undefined }
 
 async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): Promise<Ended> {
   const waiting = { polling: 20, timeout: LONGEST_MS }
-  const end = await page.waitForFunction<string>(`(${endOf})(${JSON.stringify(id)})`, undefined, waiting)
+  await page.waitForFunction(`(${hasEnded})(${JSON.stringify(id)})`, undefined, waiting)
   for (let looks = 0; looks < MOST_LOOKS && !fetches.isQuiet(); looks += 1) await page.evaluate(`(${drawn})()`)
   const shown = await page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
-  const ended = await end.jsonValue()
-  if (ended === 'aborted') console.log(`? ${id} was given up by Storybook before its end`)
-  return { shown, hasFailed: ended === 'errored' }
+  return { shown, failure: await page.evaluate<string | undefined>(failureOf(id)) }
 }
 
 /** By this word Storybook knows that nobody looks on: it stops animations at once and does not wait for them. */
@@ -102,7 +103,7 @@ export type Extent = 'all' | 'pictured'
 const isWanted = ({ id, tags }: Entry, extent: Extent): boolean =>
   extent === 'all' || (id.startsWith('screens-') && isPictured(tags))
 
-/** What the stories show, and those whose play function fails. */
+/** What the stories show, and which of them fail, with why. */
 type Collection = { collected: Collected; failing: string[] }
 
 /** Opens stories of a built workshop one after the other and notes what they show. */
@@ -120,9 +121,9 @@ export async function collect(root: string, workshop: string, tables: Tables, ex
     for (const id of left) {
       if (opened) await opened.page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
       else opened = await openAt(browser, address, id)
-      const { shown, hasFailed } = await shownBy(opened, id, tables)
+      const { shown, failure } = await shownBy(opened, id, tables)
       collected[id] = shown
-      if (hasFailed) failing.push(id)
+      if (failure !== undefined) failing.push(`${id}: ${failure}`)
     }
     await opened?.page.close()
   }

@@ -30,6 +30,8 @@ export function plotOf(slider: HTMLElement): HTMLElement {
 /** A loaded chart takes the space reserved for it: a loading chart is above the same one loaded. */
 export async function expectSameHeight(canvasElement: HTMLElement): Promise<void> {
   await settled(canvasElement)
+  // Letters that no story before it had may still be on their way.
+  await document.fonts.ready
   const chart = canvasElement.querySelector('figure')
   const waiting = chart?.previousElementSibling
   await expect(waiting).toHaveTextContent('読み込み中')
