@@ -1,26 +1,28 @@
 import type { Preview } from '@storybook/react-vite'
 import { within } from 'storybook/test'
+import { isPictured } from '../modes.ts'
 import { nextFrame } from './nextFrame.ts'
 
-/** Until the letters of what was drawn are there: a browser asks for them once it has laid it out. */
-async function lettersDrawn(): Promise<void> {
+/**
+ * Until what was drawn stands as it will: the browser asks for its letters once it has laid it out, and what follows
+ * from a size is done with the frame after.
+ */
+async function settled(): Promise<void> {
   document.body.getBoundingClientRect()
-  if (document.fonts.status === 'loaded') return
   await document.fonts.ready
-  // What follows from a size is done with the frame after it.
   await nextFrame()
   await nextFrame()
 }
 
 /**
- * Side by side every element is there twice, so a play function is given the light half only. It begins with all
- * letters there: where a row stands that it has scrolled would else depend on when they came.
+ * Side by side every element is there twice, so a play function is given the light half only. In a story that is
+ * pictured it begins once all stands: what a play scrolls would else be pictured here or there.
  */
 export const playInFirstHalf: NonNullable<Preview['mount']> = (context) => async (ui) => {
   if (ui !== undefined) context.originalStoryFn = () => ui
   const render = context['renderToCanvas'] as () => Promise<void>
   await render()
-  await lettersDrawn()
+  if (isPictured(context.tags)) await settled()
   const half = context.canvasElement.querySelector<HTMLElement>('[data-layout][data-theme]')
   if (half) {
     context.canvasElement = half

@@ -74,8 +74,14 @@ test('a part that covers its page has its pieces in a frame', async () => {
   expect(await rowOf(page, '作り', /^Button/).innerText()).toContain('2個')
 })
 
-test.each(['button', 'orderticket', 'chartpanel'])('the page of %s fits a phone', async (part) => {
-  await workshop.page.setViewportSize({ width: 375, height: 812 })
+test('a page stays at its top while a story in it opens something', async () => {
+  const page = await openGuide('picker')
+  await page.frameLocator('[id="iframe--kit-picker--open"]').getByRole('radio', { checked: true }).waitFor()
+  expect(await page.locator('html').evaluate((top) => top.scrollTop)).toBe(0)
+})
+
+test.each(['button', 'orderticket', 'chartpanel'])('the page of %s fits a small phone', async (part) => {
+  await workshop.page.setViewportSize({ width: 320, height: 640 })
   await workshop.page.goto(`${workshop.address}/iframe.html?id=kit-${part}--guide&viewMode=docs`)
   await workshop.page.getByRole('heading', { level: 2, name: 'トークン' }).waitFor()
   const [whole, seen] = await workshop.page.evaluate(() => {

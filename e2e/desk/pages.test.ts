@@ -37,6 +37,23 @@ describe('what was collected', () => {
   })
 })
 
+test('a story whose play throws is known to have failed, whatever Storybook makes of it', async () => {
+  const story = await workshop.openStory('kit-button--playground')
+  await story.getByRole('button', { name: '申請する' }).waitFor()
+  const failed = await story.locator('body').evaluate(
+    `(async () => {
+      const { currentRender, channel } = window.__STORYBOOK_PREVIEW__
+      while (currentRender.phase !== 'finished') await new Promise(requestAnimationFrame)
+      const finished = new Promise((resolve) => channel.once('storyFinished', resolve))
+      currentRender.story.playFunction = () => { throw new Error('planted') }
+      channel.emit('forceRemount', { storyId: currentRender.id })
+      await finished
+      return [currentRender.phase, window.kabutoFailures.get(currentRender.id)]
+    })()`,
+  )
+  expect(failed).toEqual(['finished', 'planted'])
+})
+
 test('tokens for design tools are beside it', async () => {
   const files = ['kabuto.resolver.json', 'kabuto.tokens.json', 'kabuto.tokens.css', 'figma/kabuto-dark-west.json']
   const found = await Promise.all(files.map((name) => fetch(`${workshop.address}/tokens/${name}`)))

@@ -54,8 +54,8 @@ test('all its states are in a grid of languages and themes, and each picture ope
   expect(workshop.complaints).toEqual([])
 })
 
-test('a screen without a mock says so, and nothing is wider than a phone', async () => {
-  await workshop.page.setViewportSize({ width: 375, height: 812 })
+test('a screen without a mock says so, and nothing is wider than a small phone', async () => {
+  await workshop.page.setViewportSize({ width: 320, height: 640 })
   await workshop.page.goto(`${workshop.address}/iframe.html?id=screens-shared-crash--guide&viewMode=docs`)
   await workshop.page.getByText('この画面のモックはありません。').waitFor()
   const overflow = await workshop.page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

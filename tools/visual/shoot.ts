@@ -40,8 +40,18 @@ const isThrough = `(id) => {
   return render?.id === id && render.phase === 'finished'
 }`
 
+/**
+ * Text that the page runs: shapes and lays out all text anew, with the same result, and waits until all is drawn. What
+ * has changed by and by may else stand a pixel away from where it stands at once.
+ */
 const settle = `async () => {
   await document.fonts.ready
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { font-feature-settings: "kern" !important }')
+  document.adoptedStyleSheets.push(sheet)
+  document.body.getBoundingClientRect()
+  document.adoptedStyleSheets.pop()
+  document.body.getBoundingClientRect()
   window.scrollTo(0, 0)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }))

@@ -11,16 +11,15 @@ type PictureFrameProps = {
   /** Nothing while it is not taken yet. */
   picture: Picture | undefined
   title: string
-  /** How wide it is shown. */
+  /** How wide it is shown, where there is room for that. */
   width: number
   screen?: Screen
 }
 
 /** A page as it looked, scaled down; it can be looked at and not used. */
 export function PictureFrame({ picture, title, width, screen = PHONE }: PictureFrameProps) {
-  const scale = width / screen.width
   return (
-    <Face style={{ width, height: screen.height * scale }} data-blank={picture === undefined || undefined}>
+    <Face style={{ width, aspectRatio: screen.width / screen.height }} data-blank={picture === undefined || undefined}>
       {picture && (
         <iframe
           // Another picture is hung into a page of its own.
@@ -30,7 +29,8 @@ export function PictureFrame({ picture, title, width, screen = PHONE }: PictureF
           inert
           tabIndex={-1}
           srcDoc="<!doctype html>"
-          style={{ ...screen, transform: `scale(${scale})` }}
+          // As wide as the frame: the ratio of two lengths.
+          style={{ ...screen, transform: `scale(tan(atan2(100cqi, ${screen.width}px)))` }}
           onLoad={({ currentTarget }) => hang(picture, currentTarget)}
         />
       )}
@@ -40,6 +40,8 @@ export function PictureFrame({ picture, title, width, screen = PHONE }: PictureF
 
 const Face = styled.span`
   display: block;
+  container-type: inline-size;
+  max-width: 100%;
   overflow: hidden;
   border: 1px solid ${k.line.control};
   border-radius: ${k.radius.md};

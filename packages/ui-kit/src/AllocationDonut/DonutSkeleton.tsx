@@ -15,10 +15,12 @@ const Ring = styled.span`
 const Lines = styled.span`
   display: grid;
   flex: 1 1 9.5rem;
-  gap: 0.75rem;
+  font: ${k.type.sub};
   & > span {
     ${shade}
     height: 0.875rem;
+    /* Each is as high as a row of the legend, also where that is below the ring. */
+    margin-block: calc((1lh + 6px - 0.875rem) / 2);
     border-radius: ${k.radius.sm};
   }
 `

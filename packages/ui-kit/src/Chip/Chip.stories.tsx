@@ -98,6 +98,25 @@ export const Group = meta.story({
   },
 })
 
+/** Of what is chosen and what has the keyboard, a narrower row shows the latter. */
+export const Narrower = meta.story({
+  name: '狭くなっても選ぶところは見える',
+  parameters: { layout: 'fullscreen' },
+  render: () => <HeldGroup label="並べ方" value="0" onChange={choose} options={sorts} />,
+  async play({ canvas, userEvent }) {
+    const row = canvas.getByRole('radiogroup', { name: '並べ方' })
+    const last = canvas.getByRole('radio', { name: '時価総額' })
+    await userEvent.tab()
+    last.focus()
+    await expect(canvas.getByRole('radio', { name: '売買代金' })).toBeChecked()
+    row.style.width = '240px'
+    const { lastElementChild: end } = row
+    await waitFor(() =>
+      expect(end?.getBoundingClientRect().right).toBeLessThanOrEqual(row.getBoundingClientRect().right),
+    )
+  },
+})
+
 const blocked = fn()
 
 export const GroupDisabled = meta.story({

@@ -28,8 +28,9 @@ export const rail = css`
 const watched = new WeakSet<Element>()
 
 /**
- * Marks a rail with `data-more` as long as something is hidden on its right, and shows what is chosen in it when its
- * size changes, and what the keyboard comes to: a browser may leave most of a wide card outside.
+ * Marks a rail with `data-more` as long as something is hidden on its right. When its size changes it shows what has
+ * the keyboard, or else what is chosen. It shows what the keyboard comes to: a browser may leave most of a wide card
+ * outside.
  */
 export function watchRail(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined
@@ -37,13 +38,16 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
     // Past React: it happens while scrolling.
     element.toggleAttribute('data-more', element.scrollLeft + element.clientWidth < element.scrollWidth - 1)
   }
+  const find = (parts: string): HTMLElement | null => element.querySelector(`:scope > :is(${parts})`)
+  const findFocused = (): HTMLElement | null => find(':focus-visible, :has(:focus-visible)')
   let isUsed = false
   const observer = new ResizeObserver(() => {
     watched.add(element)
     // Until somebody has scrolled it, where it stands follows from its size alone, not from what it was before.
     if (!isUsed) element.scrollTo({ left: 0, behavior: 'instant' })
-    const chosen = element.querySelector<HTMLElement>(':scope > :is([aria-selected=true], :has(:checked))')
-    if (chosen) scrollRail(chosen, 'instant')
+    // Where the keyboard is comes first: the rest is a key away.
+    const shown = findFocused() ?? find('[aria-selected=true], :has(:checked)')
+    if (shown) scrollRail(shown, 'instant')
     mark()
   })
   observer.observe(element)
@@ -56,7 +60,7 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   element.addEventListener(
     'focusin',
     () => {
-      const part = element.querySelector<HTMLElement>(':scope > :is(:focus-visible, :has(:focus-visible))')
+      const part = findFocused()
       if (part) scrollRail(part, 'auto')
     },
     { signal },

@@ -486,14 +486,20 @@ export const ImageGone = meta.story({
     await press(context, say(context).submit)
     await cardShown(context.canvas)
     const opened: (string | undefined)[] = []
-    context.canvasElement.addEventListener('click', (event) => {
-      if (event.target instanceof HTMLInputElement) {
+    // The canvas is that of all stories: what is listened to on it ends with this one.
+    const listening = new AbortController()
+    context.canvasElement.addEventListener(
+      'click',
+      (event) => {
+        if (!(event.target instanceof HTMLInputElement)) return
         event.preventDefault()
         opened.push(event.target.name)
-      }
-    })
+      },
+      { signal: listening.signal },
+    )
     const choose = inLanguage({ ja: '画像を選ぶ', en: 'Choose an image', 'zh-Hant': '選擇圖片' }, context)
     await press(context, choose)
+    listening.abort()
     await expect(opened).toEqual(['back'])
   },
   ...says({
