@@ -50,7 +50,14 @@ export default {
       project: ['src/**/*.ts!'],
     },
     'apps/web': {
-      entry: ['src/main.tsx!', 'src/shell/data/quotes.ts!', 'src/**/*.test.ts', 'firstPages.tsx', 'frameScript.ts'],
+      entry: [
+        'src/main.tsx!',
+        'src/shell/data/quotes.ts!',
+        'src/**/*.test.ts',
+        'firstPages.tsx',
+        'frameScript.ts',
+        'worker/serviceWorker.ts',
+      ],
       project: ['src/**/*.{ts,tsx}!', '*.{ts,tsx}'],
     },
     'bench/kit': { entry: ['*.ts', 'pages/*.tsx', 'pages/peer/*.tsx'], project: ['**/*.{ts,tsx}', '!peers/**'] },

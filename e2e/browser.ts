@@ -61,19 +61,26 @@ export async function quiet(page: Page): Promise<void> {
   }
 }
 
+export type PhoneOptions = {
+  moves?: boolean | undefined
+  /** Whether it may keep the release: else each load is that of a first visit, and is routed as a test says. */
+  keeps?: boolean | undefined
+}
+
 /**
  * A page that keeps what no page of ours may have: errors and violations of its own security policy. In `npm test`
  * nothing moves on it, unless the journey is about just that; in the full counts everything does.
  */
 export async function openPhone(
   browser: Browser,
-  { moves = isLong }: { moves?: boolean | undefined } = {},
+  { moves = isLong, keeps = false }: PhoneOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     hasTouch: true,
     locale: 'ja-JP',
     reducedMotion: moves ? 'no-preference' : 'reduce',
+    serviceWorkers: keeps ? 'allow' : 'block',
   })
   context.setDefaultTimeout(WAIT_MS)
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { DEMO, stopClock, tokenOf } from './calls.ts'
-import { openBrowser, openPhone } from './browser.ts'
+import { openBrowser, openPhone, type PhoneOptions } from './browser.ts'
 import { booksFolder, type Server, startedServer } from './kabuto.ts'
 import { layBooks } from './planted.ts'
 import { BEFORE_STOPPED, FRIDAY, STOPPED } from './times.ts'
@@ -14,6 +14,7 @@ export type Room = {
   /** Where the server keeps its books. */
   folder: string
   complaints: string[]
+  stopServer: () => Promise<void>
   leave: () => Promise<void>
 }
 
@@ -128,10 +129,10 @@ export function useKabuto(
   }
 }
 
-type RoomOptions = { flags?: readonly string[]; moves?: boolean }
+type RoomOptions = PhoneOptions & { flags?: readonly string[] }
 
 /** One browser for all tests of a file; each test enters a room of its own. */
-export function useRooms({ flags = [], moves }: RoomOptions = {}) {
+export function useRooms({ flags = [], ...phone }: RoomOptions = {}) {
   let browser: Browser
   const entered = new Set<Room>()
   beforeAll(async () => {
@@ -147,12 +148,13 @@ export function useRooms({ flags = [], moves }: RoomOptions = {}) {
   async function enter(market = FRIDAY, env?: Record<string, string>): Promise<Room> {
     const books = booksFolder()
     const kabuto = await openServer(books.folder, market, env)
-    const { page, complaints } = await openPhone(browser, { moves })
+    const { page, complaints } = await openPhone(browser, phone)
     const room: Room = {
       page,
       address: kabuto.address,
       folder: books.folder,
       complaints,
+      stopServer: () => kabuto.stop(),
       async leave() {
         entered.delete(room)
         await page.context().close()

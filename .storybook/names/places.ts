@@ -88,6 +88,7 @@ const screens: Record<string, string> = {
   'Session/Register': '新規登録',
   'Session/Start': '最初の画面',
   'Shared/BooksNote': '端末の記録の知らせ',
+  'Shared/ReleaseNote': '新しい版の知らせ',
   'Shared/Crash': '画面の故障',
   'Shared/LeaveDialog': '外部サイトの確認',
   'Shared/MainMenu': '下部メニュー',

@@ -3,6 +3,7 @@ import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
 import type { BatchAnswer, FirstAsked, FirstRead } from './src/shell/data/firstAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
+import { manifestFile } from './src/shell/words/manifest.ts'
 import { barWidths } from '../../packages/screens/src/shared/MainMenu/tabs.ts'
 
 /** What is known of a page before it comes: how its bar looks, what it is called, and what it needs. */
@@ -29,6 +30,8 @@ export type FrameTable = {
   base: string
   /** Whether a server answers the first calls. */
   answers: boolean
+  /** Whether it can be installed. */
+  hasManifests: boolean
   start: string
   login: string
   /** Every name that an address may have for a language. */
@@ -134,13 +137,15 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   }
   window.kabutoFirst = first
 
-  for (const index of [...page.code, ...(page.words[language] ?? [])]) {
+  function addLink(rel: string, file: string): void {
     const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.crossOrigin = ''
-    link.href = `${table.base}${files[index]}`
+    link.rel = rel
+    if (rel === 'modulepreload') link.crossOrigin = ''
+    link.href = `${table.base}${file}`
     document.head.append(link)
   }
+  for (const index of [...page.code, ...(page.words[language] ?? [])]) addLink('modulepreload', files[index] ?? '')
+  if (table.hasManifests) addLink('manifest', manifestFile(language))
 
   const inLanguage = (name: string): DocumentFragment | undefined =>
     frameNow()?.querySelector<HTMLTemplateElement>(`template[data-page='${name}'][lang='${language}']`)?.content

@@ -13,7 +13,7 @@ import { firstFigures, firstReads, funds, readByAll } from './firstReads.ts'
 import { languageNames } from './src/shell/words/language.ts'
 import { branded, redirects, untitled } from './src/shell/pages/addresses.ts'
 import type { FramedPage, FrameTable } from './arrangeFrame.ts'
-import { buildFrameScript } from './buildFrameScript.ts'
+import { buildScript } from './buildScript.ts'
 import type { FirstPages, RenderedPages } from './firstPages.tsx'
 import { type BuiltPages, pageFiles } from './pageFiles.ts'
 import { renderFirstPages } from './renderFirstPages.ts'
@@ -62,7 +62,11 @@ function framedPage(name: ScreenName, row: RouteRow): Omit<FramedPage, 'code' | 
 /** While the app is developed there is nothing built to name. */
 const nothingBuilt: BuiltPages = { entry: [], pages: {} }
 
-function frameTable(rows: readonly RouteRow[], built: BuiltPages, { base, answers }: PageHost): FrameTable {
+function frameTable(
+  rows: readonly RouteRow[],
+  built: BuiltPages,
+  { base, answers, isInstalled }: PageHost,
+): FrameTable {
   const { files, partsOf } = numbered(built)
   const byScreen = new Map(rows.map((row) => [row.screen, row]))
   const pages = Object.entries(paths).flatMap(([name, path]): [string, FramedPage][] => {
@@ -83,6 +87,7 @@ function frameTable(rows: readonly RouteRow[], built: BuiltPages, { base, answer
     files,
     base,
     answers,
+    hasManifests: isInstalled && built !== nothingBuilt,
     start: paths.start,
     login: paths.login,
     languages: languageNames,
@@ -104,6 +109,8 @@ export type PageHost = {
   hasNonce: boolean
   /** Whether a server answers the first calls of the page, before the app is there. */
   answers: boolean
+  /** Whether it can be installed from there (manifests.ts). */
+  isInstalled: boolean
 }
 
 /** The mark as it is in the kit's BrandMark. */
@@ -173,7 +180,7 @@ export function firstFrame(host: PageHost): Plugin {
     async configResolved({ command, build }) {
       // Not for the build that only looks at what pages share (pageChunks.ts).
       if (!build.write) return
-      arrange = await buildFrameScript()
+      arrange = await buildScript({ file: 'frameScript.ts' })
       if (command === 'build') rendered = await renderFirstPages()
     },
     generateBundle: {

@@ -22,7 +22,6 @@ type KeyPattern =
 
 /** Nothing in them can be pressed, chosen or typed into; a new part is either here or below. */
 export const still = [
-  'NoteBar',
   'ActionBar',
   'Avatar',
   'BrandMark',
@@ -125,6 +124,7 @@ export const keyPatterns: Record<Exclude<KitPart, (typeof still)[number]>, Proof
   NavSearch: own('NavSearch', 'form'),
   NavTextLink: own('NavBar', 'link'),
   NewsCard: own('NewsCard', 'link'),
+  NoteBar: own('NoteBar', 'button', 'WithAction'),
   OptionCards: really('OptionCards', 'radios'),
   OrderTicket: own('OrderTicket', 'form'),
   OtpField: own('OtpField', 'textbox'),

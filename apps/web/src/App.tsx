@@ -14,7 +14,14 @@ import { useAtomValue } from 'jotai'
 import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useMemo } from 'react'
 import { HashRouter, type Location, Navigate, useLocation } from 'react-router-dom'
 import { routes } from './routes.ts'
-import { credentialsAtom, languageAtom, loggedOutAtom, servicesAtom, sessionEndedAtom } from './shell/app.ts'
+import {
+  credentialsAtom,
+  languageAtom,
+  loggedOutAtom,
+  newerReleaseAtom,
+  servicesAtom,
+  sessionEndedAtom,
+} from './shell/app.ts'
 import { draftsOf } from './shell/session/drafts.ts'
 import { DocumentTitle } from './shell/words/DocumentTitle.tsx'
 import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
@@ -150,6 +157,7 @@ function Pages() {
   const session = useAtomValue(credentialsAtom)
   const onClick = useLinks(session !== undefined)
   const { pathname } = useLocation()
+  const newer = useAtomValue(newerReleaseAtom)
   const { lasting, ofTab, ports } = useAtomValue(servicesAtom)
   const drafts = useMemo(() => draftsOf(ofTab, session?.account), [ofTab, session?.account])
   useEffect(() => {
@@ -173,7 +181,7 @@ function Pages() {
       <ResumeSent />
       <FormDrafts value={drafts}>
         {/* Another member gets pages of their own; a page that nobody may see leads away, and only once. */}
-        <PageMark value={(session ?? ports.books) && marks}>
+        <PageMark value={(session ?? ports.books ?? newer) && marks}>
           <KeptPages key={session?.account} isKept={session ? isKept : never}>
             {renderPage}
           </KeptPages>

@@ -2,4 +2,6 @@ import '@kabuto/ui-kit/kit.css'
 import { browserPorts } from './ports.ts'
 import { startApp } from './startApp.tsx'
 
-startApp(browserPorts).catch((fault: unknown) => reportError(fault))
+startApp({ ...browserPorts, releases: () => import('./release/keepRelease.ts') }).catch((fault: unknown) =>
+  reportError(fault),
+)

@@ -23,6 +23,20 @@ export type DeviceBooks = {
   deleteAll: (onBlocked: () => void) => Promise<void>
 }
 
+/** The release of the app that is kept on this device. */
+type KeptRelease = {
+  /** Asks the server for a newer one. */
+  check: () => Promise<void>
+  /** Changes to the newer one: the page begins anew. */
+  take: () => void
+}
+
+/**
+ * Keeps the release of the page on this device; `onNewer` once a newer one is kept too and waits. Resolves to nothing
+ * where the browser keeps none.
+ */
+export type KeepRelease = (onNewer: () => void) => Promise<KeptRelease | undefined>
+
 /** What the machine gives: the only place of the app that asks it for the time, for chance or for its storage. */
 export type Ports = {
   wall: () => number
@@ -39,6 +53,8 @@ export type Ports = {
   visibility: Visibility
   connection: Connection
   books?: DeviceBooks | undefined
+  /** Fetched after the first page, by hosts that send one release after the other. */
+  releases?: (() => Promise<{ keepRelease: KeepRelease }>) | undefined
 }
 
 /** Also where a phone reaches the page over plain http: there `crypto.randomUUID` does not exist. */

@@ -74,6 +74,9 @@ export const logOutAtom = atom(null, (get, set) => {
 /** Why the server no longer accepts the session: it ended, or the member is banned. `SessionWatch` handles it. */
 export const sessionEndedAtom = atom<Refusal | undefined>(undefined)
 
+/** A newer release of the app is kept on this device, and waits to be taken. */
+export const newerReleaseAtom = atom<{ take: () => void } | undefined>(undefined)
+
 export type Store = ReturnType<typeof createStore>
 
 /**

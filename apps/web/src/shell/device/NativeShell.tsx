@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
-import { servicesAtom } from '../app.ts'
+import { languageAtom, servicesAtom } from '../app.ts'
 import { createBackButton } from './backButton.ts'
 import { confirmedAtom } from '../data/confirmed.ts'
 import { tick } from './haptics.ts'
@@ -8,7 +8,9 @@ import { hasPageBefore, isLayer } from '../pages/layers.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { nativeHost } from './nativeHost.ts'
 import { followTheme } from './statusBar.ts'
+import { manifestFile } from '../words/manifest.ts'
 import { toastAtom } from '../pages/toast.ts'
+import { useReleases } from './useReleases.ts'
 
 /**
  * The native app sends `backbutton` to the document, as Cordova does, and closes itself only where the event is not
@@ -52,10 +54,23 @@ function useTicks(): void {
   }, [store])
 }
 
-/** Back button, status bar, haptics and links to other sites. Loaded after the first page. */
+/** The app is installed in the language that is shown; at first the page itself says so (arrangeFrame.ts). */
+function useManifest(): void {
+  const language = useAtomValue(languageAtom)
+  useEffect(() => {
+    document.querySelector('link[rel=manifest]')?.setAttribute('href', manifestFile(language))
+  }, [language])
+}
+
+/**
+ * Back button, status bar, haptics, links to other sites, how the app is installed, and the release that is kept.
+ * Loaded after the first page.
+ */
 export function NativeShell() {
   useBackButton()
   useEffect(() => followTheme(window), [])
   useTicks()
+  useManifest()
+  useReleases()
   return <LeaveDialog />
 }

@@ -184,5 +184,7 @@ export const en = translation<typeof ja>()({
   crashedText: 'Nothing that was sent is lost. Please load the screen again.',
   newReleaseTitle: 'There is a new version',
   newReleaseText: 'Load the new version to see this screen. Nothing that was sent is lost.',
+  newReleaseNote: 'There is a new version. What you have typed stays, except passwords and images.',
+  takeRelease: 'Update',
   reload: 'Load again',
 })

@@ -179,6 +179,8 @@ export const ja = {
   crashedText: '送信済みの内容は失われていません。画面を読み込み直してください。',
   newReleaseTitle: '新しい版があります',
   newReleaseText: 'この画面を表示するには、新しい版を読み込んでください。送信済みの内容は失われません。',
+  newReleaseNote: '新しい版があります。入力中の内容は、パスワードと画像のほかは残ります。',
+  takeRelease: '更新する',
   reload: '読み込み直す',
 } as const
 

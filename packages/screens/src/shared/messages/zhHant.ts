@@ -182,5 +182,7 @@ export const zhHant = translation<typeof ja>()({
   crashedText: '已送出的內容不會遺失。請重新讀取畫面。',
   newReleaseTitle: '有新版本',
   newReleaseText: '請讀取新版本以顯示此畫面。已送出的內容不會遺失。',
+  newReleaseNote: '有新版本。除密碼與圖片外，輸入中的內容會保留。',
+  takeRelease: '更新',
   reload: '重新讀取',
 })

@@ -1,0 +1,23 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { newerReleaseAtom, servicesAtom } from '../app.ts'
+import { nativeHost } from './nativeHost.ts'
+import { watchReleases } from './releases.ts'
+
+/** Missing in the types of the DOM. */
+type DataSaver = { connection?: { saveData?: boolean } }
+
+/** A native app keeps what it wants itself; and who saves data is not sent pages that they may never open. */
+const isWanted = (): boolean => !nativeHost(window) && (navigator as DataSaver).connection?.saveData !== true
+
+/** Keeps the release of the app on this device, and notes a newer one. */
+export function useReleases(): void {
+  const { ports } = useAtomValue(servicesAtom)
+  const setNewer = useSetAtom(newerReleaseAtom)
+  useEffect(() => {
+    if (!ports.releases || !isWanted()) return undefined
+    const { releases } = ports
+    const needed = { ...ports, keepRelease: async (onNewer: () => void) => (await releases()).keepRelease(onNewer) }
+    return watchReleases(needed, (take) => setNewer({ take }))
+  }, [ports, setNewer])
+}

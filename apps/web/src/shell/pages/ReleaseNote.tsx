@@ -1,0 +1,1 @@
+export { ReleaseNote } from '@kabuto/screens/shared'

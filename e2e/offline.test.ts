@@ -1,0 +1,209 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { PNG } from 'pngjs'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Room, atHome, goTo, openAs, useRooms } from './room.ts'
+import { startedServer } from './kabuto.ts'
+
+const dist = join(import.meta.dirname, '../apps/web/dist')
+
+const { enter } = useRooms({ keeps: true })
+
+/** The release is on the device, all of it: what a page asks for from now on comes from there. */
+const kept = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** The built app as a release of its own: another page, and one file of the one before it is gone. */
+function newerRelease(gone: RegExp): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kabuto-release-'))
+  folders.push(folder)
+  cpSync(dist, folder, { recursive: true })
+  const page = join(folder, 'index.html')
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<meta charset="utf-8" />', '$&<meta name="newer" />'))
+  const worker = join(folder, 'sw.js')
+  const list = readFileSync(worker, 'utf8')
+  const file = gone.exec(list)?.[1]
+  if (file === undefined) throw new Error(`sw.js lists no ${gone.source}`)
+  rmSync(join(folder, file))
+  rmSync(join(folder, `${file}.br`))
+  writeFileSync(worker, list.replace(gone, '').replace(/(revision:[`"])[\w-]+/, '$1newer'))
+  rmSync(`${worker}.br`)
+  return folder
+}
+
+const isNewer = (page: Page): Promise<boolean> => page.locator('meta[name=newer]').count().then(Boolean)
+
+/** As the app does after an hour, and each browser with the next visit. */
+const check = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+
+const title = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+const goOffline = ({ page }: Room): Promise<void> => page.context().setOffline(true)
+
+describe('a release that is kept', () => {
+  test('starts without a connection, at a page that was never opened before too', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await atHome(room)
+    await kept(page)
+    await goOffline(room)
+    await page.goto('about:blank')
+    await page.goto(`${address}#/user/aboutUs`)
+    await title(page, 'Kabuto について')
+    await page.getByText('株式取引を、実際のお金を使わずに練習するためのアプリです。').waitFor()
+    await goTo(page, '/user/withdraw')
+    await title(page, '出金')
+    expect(room.complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await room.leave()
+  })
+
+  test('starts without a connection in the language that an address names', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(address)
+    await kept(page)
+    await goOffline(room)
+    await page.goto('about:blank')
+    await page.goto(`${address}?language=English#/user/aboutUs`)
+    await title(page, 'About Kabuto')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await room.leave()
+  })
+
+  test('keeps no figure of a member', async () => {
+    const room = await enter()
+    const { page } = room
+    await atHome(room)
+    await kept(page)
+    const urls = await page.evaluate(async () => {
+      const names = await caches.keys()
+      const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return all.flat().map(({ url }) => new URL(url).pathname)
+    })
+    expect(urls.filter((url) => url !== '/' && !url.startsWith('/assets/'))).toEqual([])
+    expect(urls).toContain('/')
+    await room.leave()
+  })
+})
+
+describe('a newer release', () => {
+  test('waits until it is taken, keeps what is typed, and is there after one press', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await openAs(room, '#/user/withdraw')
+    await kept(page)
+    await page.getByLabel('出金額').fill('120000')
+    const { port } = new URL(address)
+    await room.stopServer()
+    const site = newerRelease(/,?\{[^{}]*url:[`"](\/assets\/AboutRoute-[^`"]+)[`"][^{}]*\}/)
+    const newer = await startedServer({ KABUTO_DATA: room.folder, KABUTO_SITE: site, PORT: port })
+    await check(page)
+    const note = page.getByText('新しい版があります。')
+    await note.waitFor()
+    expect(await isNewer(page)).toBe(false)
+    expect(await page.getByLabel('出金額').inputValue()).toBe('120,000')
+
+    // The server no longer has it: it is of the release that the page is of.
+    await goTo(page, '/user/aboutUs')
+    await title(page, 'Kabuto について')
+    await page.goBack()
+    await title(page, '出金')
+
+    await page.getByRole('button', { name: '更新する' }).click()
+    await page.locator('meta[name=newer]').waitFor({ state: 'attached' })
+    await title(page, '出金')
+    expect(await page.getByLabel('出金額').inputValue()).toBe('120,000')
+    expect(await note.count()).toBe(0)
+    expect(room.complaints).toEqual([])
+    await newer.stop()
+    await room.leave()
+  })
+
+  test('that was taken in another tab is offered in this one', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await page.goto(address)
+    await kept(page)
+    const other = await page.context().newPage()
+    await other.goto(address)
+    const { port } = new URL(address)
+    await room.stopServer()
+    const site = newerRelease(/,?\{[^{}]*url:[`"](\/assets\/AboutRoute-[^`"]+)[`"][^{}]*\}/)
+    const newer = await startedServer({ KABUTO_DATA: room.folder, KABUTO_SITE: site, PORT: port })
+    await check(other)
+    await other.getByRole('button', { name: '更新する' }).click()
+    await other.locator('meta[name=newer]').waitFor({ state: 'attached' })
+    expect(await isNewer(page)).toBe(false)
+    await page.getByRole('button', { name: '更新する' }).click()
+    await page.locator('meta[name=newer]').waitFor({ state: 'attached' })
+    await newer.stop()
+    await room.leave()
+  })
+})
+
+test('a native app keeps what it wants itself', async () => {
+  const room = await enter()
+  const { page, address } = room
+  await page.addInitScript(() => {
+    const said: unknown[] = []
+    Object.assign(window, { KabutoAndroid: { statusBar: (...values: unknown[]) => said.push(values) }, said })
+  })
+  await page.goto(address)
+  await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length > 0)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await room.leave()
+})
+
+describe('installed', () => {
+  test.each([
+    ['Japan', 'ja', 'Kabuto（模擬取引サービス）', '入金'],
+    ['English', 'en', 'Kabuto (simulated trading)', 'Deposit'],
+    ['China', 'zh-Hant', 'Kabuto（模擬交易服務）', '存款'],
+  ])(
+    'in %s it has a name that says what it is, and icons and shortcuts that exist',
+    async (asked, lang, name, last) => {
+      const room = await enter()
+      const { page, address } = room
+      await page.goto(`${address}?language=${asked}`)
+      const href = await page.locator('link[rel=manifest]').getAttribute('href')
+      const response = await fetch(new URL(href ?? '', address))
+      expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
+      const manifest = (await response.json()) as {
+        lang: string
+        name: string
+        icons: { src: string; sizes: string }[]
+        shortcuts: { name: string; url: string }[]
+      }
+      expect([manifest.lang, manifest.name, manifest.shortcuts.at(-1)?.name]).toEqual([lang, name, last])
+      for (const { src, sizes } of manifest.icons) {
+        const icon = PNG.sync.read(Buffer.from(await (await fetch(new URL(src, address))).arrayBuffer()))
+        expect(`${icon.width}x${icon.height}`).toBe(sizes)
+      }
+      await room.leave()
+    },
+  )
+
+  test('a change of language changes what is installed', async () => {
+    const room = await enter()
+    const { page } = room
+    await openAs(room, '#/user/language')
+    await page.getByRole('radio', { name: 'English' }).click({ force: true })
+    await expect
+      .poll(() => page.locator('link[rel=manifest]').getAttribute('href'))
+      .toMatch(/manifest-en\.webmanifest$/)
+    await room.leave()
+  })
+})
