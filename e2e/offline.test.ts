@@ -98,6 +98,66 @@ describe('a release that is kept', () => {
   })
 })
 
+/** How many answers the browser's database has. */
+const answersOn = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    // To open one that is not there would lay it out empty.
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'kabuto-answers')) return 0
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('kabuto-answers')
+      opening.addEventListener('error', () => reject(new Error('The answers cannot be opened.')))
+      opening.addEventListener('success', () => {
+        const { result: database } = opening
+        const counting = database.transaction('answers').objectStore('answers').count()
+        counting.addEventListener('success', () => {
+          database.close()
+          resolve(counting.result)
+        })
+      })
+    })
+  })
+
+describe('what was read last', () => {
+  test('is shown with its time by a start without a connection, and made good by one refresh on the way back', async () => {
+    const room = await enter()
+    const { page, address } = room
+    await openAs(room, '#/user/withdraw')
+    const withdrawable = page
+      .locator('#root [data-size=display] [aria-hidden]')
+      .filter({ visible: true, hasText: /\d,\d/ })
+    await withdrawable.waitFor()
+    const figure = await withdrawable.innerText()
+    await kept(page)
+    await expect.poll(() => answersOn(page)).toBeGreaterThan(2)
+    await goOffline(room)
+    await page.goto('about:blank')
+    await page.goto(`${address}#/user/withdraw`)
+    await title(page, '出金')
+    await withdrawable.waitFor()
+    expect(await withdrawable.innerText()).toBe(figure)
+    await page.getByText(/11\/20（金）14:3\d（模擬時刻）の内容です。更新できませんでした。通信できません。/).waitFor()
+    expect(await page.getByRole('button', { name: '出金を申請する' }).getAttribute('aria-disabled')).toBe('true')
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.context().setOffline(false)
+    await page.getByText('更新できませんでした。').waitFor({ state: 'detached' })
+    expect(asked.filter((path) => path.endsWith('/funds/summary'))).toHaveLength(1)
+    await room.leave()
+  })
+
+  test('is gone from the device with a log-out', async () => {
+    const room = await enter()
+    const { page } = room
+    await openAs(room, '#/user/setting')
+    await title(page, '設定')
+    await expect.poll(() => answersOn(page)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'ログアウト' }).click()
+    await page.waitForURL(/#\/login\/(?:start|index)/)
+    await expect.poll(() => answersOn(page)).toBe(0)
+    await room.leave()
+  })
+})
+
 describe('a newer release', () => {
   test('waits until it is taken, keeps what is typed, and is there after one press', async () => {
     const room = await enter()

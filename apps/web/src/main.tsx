@@ -1,7 +1,9 @@
 import '@kabuto/ui-kit/kit.css'
 import { browserPorts } from './ports.ts'
+import { firstPageShown } from './shell/pages/FrameEnd.tsx'
 import { startApp } from './startApp.tsx'
 
-startApp({ ...browserPorts, releases: () => import('./release/keepRelease.ts') }).catch((fault: unknown) =>
-  reportError(fault),
-)
+// Without a connection it may be missing: then nothing is kept.
+const kept = () => firstPageShown.then(() => import('./kept/kept.ts')).catch(() => undefined)
+
+startApp({ ...browserPorts, kept }).catch((fault: unknown) => reportError(fault))

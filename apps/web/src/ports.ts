@@ -1,3 +1,4 @@
+import type { Call, Instant } from '@kabuto/domain/shared'
 import type { FirstAsked } from './shell/data/firstAnswers.ts'
 
 /** Whether anybody can see the page, and word of every change of it. */
@@ -37,6 +38,20 @@ type KeptRelease = {
  */
 export type KeepRelease = (onNewer: () => void) => Promise<KeptRelease | undefined>
 
+/** An answer to a read, and when it came by the market's clock. */
+export type LastAnswer = { value: unknown; at: Instant }
+
+/** What is kept on the device for a start without a connection. None of it fails where the device forbids it. */
+export type Kept = {
+  keepRelease: KeepRelease
+  /** Keeps the last answer to what a member has asked; nothing of nobody. */
+  note: (account: string | undefined, asked: readonly unknown[], last: LastAnswer) => void
+  /** What was kept, if it still fits the call. */
+  read: (account: string | undefined, asked: readonly unknown[], call: Call) => Promise<LastAnswer | undefined>
+  /** Whoever logs out leaves no figure behind. */
+  forgetAnswers: () => Promise<void>
+}
+
 /** What the machine gives: the only place of the app that asks it for the time, for chance or for its storage. */
 export type Ports = {
   wall: () => number
@@ -53,8 +68,8 @@ export type Ports = {
   visibility: Visibility
   connection: Connection
   books?: DeviceBooks | undefined
-  /** Fetched after the first page, by hosts that send one release after the other. */
-  releases?: (() => Promise<{ keepRelease: KeepRelease }>) | undefined
+  /** Fetched after the first page; nothing where the host needs no connection. */
+  kept?: (() => Promise<Kept | undefined>) | undefined
 }
 
 /** Also where a phone reaches the page over plain http: there `crypto.randomUUID` does not exist. */

@@ -163,6 +163,15 @@ describe('the time on the market', () => {
     expect(marketNow()).toBe(now() + offset)
   })
 
+  test('goes on from a visit before, until the server tells it anew', async () => {
+    const { store: before, rows } = started()
+    before.set(clockOffsetAtom, 900_000)
+    const { store } = started(rows)
+    expect(store.get(servicesAtom).marketNow()).toBe(now() + 900_000)
+    store.set(clockOffsetAtom, 60_000)
+    expect(store.get(servicesAtom).marketNow()).toBe(now() + 60_000)
+  })
+
   test.each([
     [500, 0],
     [501, 501],

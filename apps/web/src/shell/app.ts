@@ -35,11 +35,16 @@ const JITTER_MS = 500
 
 const serverOffsetAtom = atom(0)
 
+/** A start without a connection goes on by the clock of the visit before it. */
+const CLOCK_KEY = 'kabuto.clock'
+
 /** By how many milliseconds the market's clock is ahead of the device's. */
 export const clockOffsetAtom = atom(
   (get) => get(serverOffsetAtom),
   (get, set, offset: number) => {
-    if (Math.abs(offset - get(serverOffsetAtom)) > JITTER_MS) set(serverOffsetAtom, offset)
+    if (Math.abs(offset - get(serverOffsetAtom)) <= JITTER_MS) return
+    set(serverOffsetAtom, offset)
+    get(servicesAtom).lasting.write(CLOCK_KEY, String(offset))
   },
 )
 
@@ -124,6 +129,7 @@ export function createApp(ports: Ports, language: Language): Store {
   const marketNow = (): Instant => ports.wall() + store.get(clockOffsetAtom)
   store.set(startedAtom, { ports, client, lasting, ofTab: memoryOver(ports.ofTab), marketNow })
   store.set(languageAtom, language)
+  store.set(serverOffsetAtom, Number(lasting.read(CLOCK_KEY)) || 0)
   store.set(credentialsValueAtom, readCredentials(lasting))
   return store
 }

@@ -59,6 +59,35 @@ export const Swiped = meta.story({
   },
 })
 
+/** A window that is put away and shown again, or a phone that is turned, leaves one where one was. */
+export const ShownAgain = meta.story({
+  name: '隠れてまた出る',
+  render: (args) => (
+    <div style={{ width: 280 }}>
+      <Panes {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const track = canvas.getByRole('region')
+    const frame = track.parentElement?.parentElement
+    const isAt = (at: number, width: number): Promise<void> =>
+      waitFor(async () => {
+        await expect([track.scrollLeft, track.clientWidth]).toEqual([at * width, width])
+        await expect(canvas.getByRole('status', { hidden: true })).toHaveTextContent(`3枚のうち${at + 1}枚目`)
+      })
+    track.scrollTo({ left: 280, behavior: 'instant' })
+    await isAt(1, 280)
+    // As a browser does with a window that is put away: it scrolls to where nothing has a width.
+    frame?.style.setProperty('width', '0')
+    await waitFor(() => expect([track.scrollLeft, track.clientWidth]).toEqual([0, 0]))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    frame?.style.setProperty('width', '280px')
+    await isAt(1, 280)
+    frame?.style.setProperty('width', '200px')
+    await isAt(1, 200)
+  },
+})
+
 /** Below a page that is one of several. */
 export const Dots = meta.story({
   name: '点だけ',

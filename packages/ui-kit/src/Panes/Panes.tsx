@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type UIEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { k } from '../tokens/k.ts'
 import type { WordsOf } from '../base/useKitWords.ts'
@@ -64,15 +64,31 @@ export function Panes({ label, children, words }: PanesProps) {
     goTo(current + step)
   }
 
+  function onScroll({ currentTarget: { scrollLeft, clientWidth } }: UIEvent): void {
+    // One that is hidden has no width, and no place either.
+    if (clientWidth > 0) setCurrent(Math.round(scrollLeft / clientWidth))
+  }
+
+  const stay = useEffectEvent(() =>
+    track.current?.scrollTo({ left: current * track.current.clientWidth, behavior: 'instant' }),
+  )
+  useEffect(() => {
+    const { current: element } = track
+    if (!element) return undefined
+    let width = element.clientWidth
+    // With another width, or shown again, it would stand between two of them, or at the first.
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth === width) return
+      width = element.clientWidth
+      stay()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
   return (
     <Frame>
-      <Track
-        ref={track}
-        aria-label={label}
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        onScroll={({ currentTarget }) => setCurrent(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}
-      >
+      <Track ref={track} aria-label={label} tabIndex={0} onKeyDown={onKeyDown} onScroll={onScroll}>
         {children.map((pane, at) => (
           // Panes have no identity but their place.
           <Pane key={at}>{pane}</Pane>

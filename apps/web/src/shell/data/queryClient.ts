@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/query-core'
+import { onlineManager, QueryClient } from '@tanstack/query-core'
 import { atom } from 'jotai'
-import { accountAtom } from '../app.ts'
+import { accountAtom, servicesAtom } from '../app.ts'
 
 /** How long data of a hidden kept page stays in the cache. */
 const KEPT_FOR_MS = 30 * 60_000
@@ -17,6 +17,8 @@ function createQueryClient(): QueryClient {
 /** A cache for each member, so that no member ever sees data of another one. */
 const clientOfAccountAtom = atom((get) => {
   get(accountAtom)
+  // The library hears of changes only: where the app starts without a connection, it would not hear that it comes back.
+  if (get(servicesAtom).ports.connection.isOffline()) onlineManager.setOnline(false)
   const client = createQueryClient()
   const mountedAtom = atom(client)
   mountedAtom.onMount = () => {

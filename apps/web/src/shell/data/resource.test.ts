@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { endToastAtom, toastAtom } from '../pages/toast.ts'
 import { refreshAtom } from './queryClient.ts'
 import { type Resource, resource } from './resource.ts'
-import { bench, fakeServer, settle, useFakePage, now } from './testing.ts'
+import { bench, fakeKept, fakeServer, settle, useFakePage, now } from './testing.ts'
 
 const base = { role: 'member', changes: false, refusals: [] } as const
 const figure = defineCall({ ...base, path: 'test/figure', input: object({}), output: object({ n: number() }) })
@@ -527,8 +527,7 @@ describe('offline', () => {
   })
 
   test('from the start is told at once and goes on by itself', async () => {
-    const { server, show } = bench()
-    onlineManager.setOnline(false)
+    const { server, show } = bench({ isOffline: true })
     const shown = await show(resource(figure)({}).atom)
     expect(shown.now()).toEqual(failed(offline))
     onlineManager.setOnline(true)
@@ -579,4 +578,94 @@ test('one server for two members on one phone: neither sees the other’s', asyn
   await server.sent[0]?.answer({ n: 1 })
   await server.sent[1]?.answer({ n: 2 })
   expect([mine.now(), theirs.now()]).toEqual([ready({ n: 1 }), ready({ n: 2 })])
+})
+
+/** A page that was closed: what it has read stays on the device. */
+async function visited() {
+  const device = fakeKept()
+  const { server, show } = bench({ kept: device.kept })
+  const shown = await show(resource(figure)({}).atom)
+  await server.sent[0]?.answer({ n: 1 })
+  await settle()
+  shown.hide()
+  return { device, since: now() }
+}
+
+describe('what outlasts the page', () => {
+  test('is shown with its time by a later visit whose reads are lost, and replaced by the next that comes', async () => {
+    const { device, since } = await visited()
+    await settle(3_600_000)
+    const { server, show } = bench({ kept: device.kept })
+    const read = resource(figure)({})
+    const shown = await show(read.atom)
+    expect(shown.now()).toEqual(loading())
+    await server.sent[0]?.cut()
+    await settle()
+    expect(shown.now()).toEqual(ready({ n: 1 }, { since, refusal: offline }))
+    const again = bench({ kept: device.kept })
+    const next = await again.show(read.atom)
+    await again.server.sent[0]?.answer({ n: 2 })
+    expect(next.now()).toEqual(ready({ n: 2 }))
+  })
+
+  test('is shown without a connection, where nothing is sent, and is read again once by the way back', async () => {
+    const { device, since } = await visited()
+    onlineManager.setOnline(false)
+    const { server, show } = bench({ kept: device.kept })
+    const shown = await show(resource(figure, { value: ({ n }) => n * 2 })({}).atom)
+    expect(shown.now()).toEqual(ready(2, { since, refusal: offline }))
+    expect(shown.values).not.toContainEqual(failed(offline))
+    expect(server.sent).toEqual([])
+    onlineManager.setOnline(true)
+    await settle()
+    expect(shown.now()).toEqual(refreshing(2))
+    await server.sent[0]?.answer({ n: 2 })
+    expect([shown.now(), server.sent.length]).toEqual([ready(4), 1])
+  })
+
+  test('without a connection and with nothing kept it is told so', async () => {
+    onlineManager.setOnline(false)
+    const { show } = bench({ kept: fakeKept().kept })
+    const shown = await show(resource(figure)({}).atom)
+    expect(shown.now()).toEqual(failed(offline))
+  })
+
+  test.each([
+    ['another member', { account: '0000000002' }],
+    ['nobody', { account: 'nobody' }],
+  ])('is not shown to %s', async (_, { account }) => {
+    const { device } = await visited()
+    onlineManager.setOnline(false)
+    const { show } = bench({ kept: device.kept, account })
+    const shown = await show(resource({ ...figure, role: 'anyone' })({}).atom)
+    expect(shown.now()).toEqual(failed(offline))
+  })
+
+  test('of nobody nothing is kept', async () => {
+    const device = fakeKept()
+    const { server, show } = bench({ kept: device.kept, account: 'nobody' })
+    await show(resource(open)({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    await settle()
+    expect(device.answers.size).toBe(0)
+  })
+
+  test('is not shown where the server refuses: that is an answer', async () => {
+    const { device } = await visited()
+    const { server, show } = bench({ kept: device.kept })
+    const shown = await show(resource(figure)({}).atom)
+    await server.sent[0]?.refuse('notFound', { what: 'x' })
+    await settle()
+    expect(shown.now()).toMatchObject({ state: 'failed', refusal: { code: 'notFound' } })
+  })
+
+  test('a device that cannot keep anything is as one that has kept nothing', async () => {
+    const { server, show } = bench({ kept: async () => undefined })
+    const shown = await show(resource(figure)({}).atom)
+    await server.sent[0]?.answer({ n: 1 })
+    expect(shown.now()).toEqual(ready({ n: 1 }))
+    onlineManager.setOnline(false)
+    const other = await bench({ kept: async () => undefined }).show(resource(figure)({}).atom)
+    expect(other.now()).toEqual(failed(offline))
+  })
 })

@@ -13,8 +13,9 @@ import {
 } from '@kabuto/domain/shared'
 import { hashKey, type QueryFunctionContext, type QueryKey, type QueryObserverResult } from '@tanstack/query-core'
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
+import { unwrap } from 'jotai/utils'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { accountAtom, languageAtom, servicesAtom } from '../app.ts'
+import { accountAtom, languageAtom, type Services, servicesAtom } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
@@ -49,22 +50,46 @@ export type Reading<Answer, Value> = {
  * The last answer to a call. A failure is kept as data beside the last value and not as the library's error: its error
  * state is reset when a page is left, and the last value with it.
  */
-export type CachedAnswer<Answer> = { last: { value: Answer; at: Instant } | undefined; failure?: Refusal }
+export type CachedAnswer<Answer> = { last: Last<Answer> | undefined; failure?: Refusal }
+
+type Last<Answer> = { value: Answer; at: Instant }
 
 /** One cache entry for each call, input and language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
   return [path, input, get(languageAtom)]
 }
 
+type Kept = Pick<Services['ports'], 'kept'> & { account: string | undefined }
+
+/** What was read outlasts the page, for a start without a connection. */
+async function keepLast({ kept, account }: Kept, key: QueryKey, last: Last<unknown>): Promise<void> {
+  const device = await kept?.()
+  device?.note(account, key, last)
+}
+
+async function keptLast<Any extends Call>({ kept, account }: Kept, key: QueryKey, call: Any) {
+  const device = await kept?.()
+  return device?.read(account, key, call) as Promise<Last<OutputOf<Any>> | undefined>
+}
+
 /** Sends the call; after a failure the previous value is kept beside it. */
 function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, quiet: boolean) {
-  const { client, marketNow } = get(servicesAtom)
+  const { client, marketNow, ports } = get(servicesAtom)
+  const kept = { ...ports, account: get(accountAtom) }
   return async (context: QueryFunctionContext): Promise<CachedAnswer<OutputOf<Any>>> => {
     // Not aborted when its page is left: the next page often reads the same, and uses this answer.
     const outcome = await client.send(call, input, { quiet })
-    if (outcome.state === 'granted') return { last: { value: outcome.value, at: marketNow() } }
+    if (outcome.state === 'granted') {
+      const last = { value: outcome.value, at: marketNow() }
+      void keepLast(kept, context.queryKey, last)
+      return { last }
+    }
     const before = context.client.getQueryData<CachedAnswer<OutputOf<Any>>>(context.queryKey)
-    return { last: before?.last, failure: outcome.refusal }
+    const isLost = outcome.state === 'lost'
+    return {
+      last: before?.last ?? (isLost ? await keptLast(kept, context.queryKey, call) : undefined),
+      failure: outcome.refusal,
+    }
   }
 }
 
@@ -78,7 +103,9 @@ function staleTimeOf(freshFor = FRESH_FOR_MS) {
     data === undefined || data.failure ? 0 : freshFor
 }
 
-function loadableOf<Value>({ data, error, fetchStatus }: QueryObserverResult<CachedAnswer<Value>>): Loadable<Value> {
+type Read<Value> = Pick<QueryObserverResult, 'error' | 'fetchStatus'> & { data?: CachedAnswer<Value> | undefined }
+
+function loadableOf<Value>({ data, error, fetchStatus }: Read<Value>): Loadable<Value> {
   // Only a programming error gets here; it is thrown so that the page shows it.
   if (error) throw error
   const failure = fetchStatus === 'paused' ? refuse('offline', {}) : data?.failure
@@ -125,11 +152,27 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
       }),
       (get) => get(queryClientAtom),
     )
+    /** Without a connection from the start: what a visit before has read, which the cache gets too. */
+    const restoredAtom = unwrap(
+      atom(async (get) => {
+        const [client, queryKey] = [get(queryClientAtom), keyOf(get, call, input)]
+        const kept = { ...get(servicesAtom).ports, account: get(accountAtom) }
+        const restored: CachedAnswer<OutputOf<Any>> = { last: await keptLast(kept, queryKey, call) }
+        const { last } = restored
+        if (last) client.setQueryData<CachedAnswer<OutputOf<Any>>>(queryKey, (known) => known ?? restored)
+        return select(restored)
+      }),
+    )
     count += 1
     return {
       id: `${call.path} ${count}`,
       atom: atom(
-        (get) => loadableOf(get(queryAtom) as QueryObserverResult<CachedAnswer<Value>>),
+        (get) => {
+          const read = get(queryAtom) as Read<Value>
+          if (read.fetchStatus !== 'paused' || read.data || !get(servicesAtom).ports.kept) return loadableOf(read)
+          const data = get(restoredAtom)
+          return data ? loadableOf({ ...read, data }) : loading()
+        },
         async (get, set) => {
           const [client, queryKey] = [get(queryClientAtom), keyOf(get, call, input)]
           await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })

@@ -2,7 +2,7 @@ import { confirming, done, moments } from '@kabuto/domain/shared'
 import { environmentManager } from '@tanstack/query-core'
 import type { Atom } from 'jotai'
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import type { Ports } from '../../ports.ts'
+import type { LastAnswer, Ports } from '../../ports.ts'
 import { createApp, credentialsAtom, languageAtom, type Store } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
 
@@ -144,8 +144,30 @@ export function fakeVisibility(): Ports['visibility'] & { show: (visible: boolea
   }
 }
 
+const keyOf = (...parts: unknown[]): string => JSON.stringify(parts)
+
+/** A device that keeps the answers to each account. */
+export function fakeKept() {
+  const answers = new Map<string, LastAnswer>()
+  const kept: NonNullable<Ports['kept']> = async () => ({
+    keepRelease: async () => undefined,
+    note: (account, asked, last) => void (account && answers.set(keyOf(account, asked), last)),
+    read: async (account, asked) => answers.get(keyOf(account, asked)),
+    forgetAnswers: async () => answers.clear(),
+  })
+  return { kept, answers }
+}
+
 /** `account` may be `nobody`. */
-type BenchOptions = { tab?: Storage; lasting?: Storage; server?: FakeServer; account?: string; keyName?: string }
+type BenchOptions = {
+  tab?: Storage
+  lasting?: Storage
+  server?: FakeServer
+  account?: string
+  keyName?: string
+  kept?: Ports['kept']
+  isOffline?: boolean
+}
 
 const credentialsFor = (account: string) => ({ token: `token of ${account}`, account, isAdmin: undefined })
 
@@ -156,6 +178,8 @@ export function bench({
   server = fakeServer(),
   account = '0000000001',
   keyName = 'key',
+  kept,
+  isOffline = false,
 }: BenchOptions = {}) {
   let keys = 0
   const visibility = fakeVisibility()
@@ -168,7 +192,8 @@ export function bench({
     fetch: server.fetch,
     firstAsked: () => undefined,
     visibility,
-    connection: { isOffline: () => false, watch: () => () => undefined },
+    connection: { isOffline: () => isOffline, watch: () => () => undefined },
+    kept,
   }
   const store: Store = createApp(ports, 'ja')
   const become = (next: string | undefined): void =>

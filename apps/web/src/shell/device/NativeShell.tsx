@@ -10,6 +10,7 @@ import { nativeHost } from './nativeHost.ts'
 import { followTheme } from './statusBar.ts'
 import { manifestFile } from '../words/manifest.ts'
 import { toastAtom } from '../pages/toast.ts'
+import { useForgottenAnswers } from './useForgottenAnswers.ts'
 import { useReleases } from './useReleases.ts'
 
 /**
@@ -63,7 +64,7 @@ function useManifest(): void {
 }
 
 /**
- * Back button, status bar, haptics, links to other sites, how the app is installed, and the release that is kept.
+ * Back button, status bar, haptics, links to other sites, how the app is installed, and what is kept on the device.
  * Loaded after the first page.
  */
 export function NativeShell() {
@@ -72,5 +73,6 @@ export function NativeShell() {
   useTicks()
   useManifest()
   useReleases()
+  useForgottenAnswers()
   return <LeaveDialog />
 }

@@ -15,9 +15,9 @@ export function useReleases(): void {
   const { ports } = useAtomValue(servicesAtom)
   const setNewer = useSetAtom(newerReleaseAtom)
   useEffect(() => {
-    if (!ports.releases || !isWanted()) return undefined
-    const { releases } = ports
-    const needed = { ...ports, keepRelease: async (onNewer: () => void) => (await releases()).keepRelease(onNewer) }
+    const { kept } = ports
+    if (!kept || !isWanted()) return undefined
+    const needed = { ...ports, keepRelease: async (onNewer: () => void) => (await kept())?.keepRelease(onNewer) }
     return watchReleases(needed, (take) => setNewer({ take }))
   }, [ports, setNewer])
 }
