@@ -381,8 +381,8 @@ const time: Fault[] = [
   {
     rule: 'what could not be read again says how old it is',
     file: `${shell}/data/resource.ts`,
-    was: '{ last: before?.last, failure',
-    becomes: '{ last: before?.last && { ...before.last, at: marketNow() }, failure',
+    was: 'last: before?.last ?? (',
+    becomes: 'last: (before?.last && { ...before.last, at: marketNow() }) ?? (',
     noticedBy: inUnit('shell/data/resource', 'tells the age'),
   },
   {
