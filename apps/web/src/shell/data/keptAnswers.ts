@@ -42,9 +42,9 @@ export function keptAnswers({ open, storage }: Parts): Pick<Kept, 'note' | 'read
   }
 
   async function write(account: string): Promise<void> {
+    const answers = [...(noted.get(account) ?? [])]
+    noted.delete(account)
     await tried(async (store) => {
-      const answers = [...(noted.get(account) ?? [])]
-      noted.delete(account)
       // Logged out meanwhile, here or in another tab.
       if (readCredentials(memory)?.account !== account) return
       const written = answers.map(([key, { value, at }]) => ({ key, at, json: JSON.stringify(value) }))
@@ -58,9 +58,13 @@ export function keptAnswers({ open, storage }: Parts): Pick<Kept, 'note' | 'read
   return {
     note(account, asked, last) {
       if (account === undefined) return
-      const before = noted.get(account)
-      if (!before) setTimeout(() => void write(account), WRITE_MS)
-      noted.set(account, new Map(before).set(hashKey(asked), last))
+      let answers = noted.get(account)
+      if (!answers) {
+        answers = new Map()
+        noted.set(account, answers)
+        setTimeout(() => void write(account), WRITE_MS)
+      }
+      answers.set(hashKey(asked), last)
     },
     async read(account, asked, { output }) {
       if (account === undefined) return undefined
