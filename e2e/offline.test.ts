@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterEach, describe, expect, test } from 'vitest'
+import { arrived } from './finders.ts'
 import { type Room, atHome, goTo, openAs, useRooms } from './room.ts'
-import { startedServer } from './kabuto.ts'
+import { type Server, startedServer } from './kabuto.ts'
 
 const dist = join(import.meta.dirname, '../apps/web/dist')
 
@@ -20,8 +21,11 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
+/** The page of About, as the worker lists it. */
+const gone = /,?\{[^{}]*url:[`"](\/assets\/AboutRoute-[^`"]+)[`"][^{}]*\}/
+
 /** The built app as a release of its own: another page, and one file of the one before it is gone. */
-function newerRelease(gone: RegExp): string {
+function newerRelease(): string {
   const folder = mkdtempSync(join(tmpdir(), 'kabuto-release-'))
   folders.push(folder)
   cpSync(dist, folder, { recursive: true })
@@ -38,6 +42,12 @@ function newerRelease(gone: RegExp): string {
   return folder
 }
 
+/** The server goes, and comes again on the same books with a newer release. */
+async function release({ address, folder, stopServer }: Room): Promise<Server> {
+  await stopServer()
+  return startedServer({ KABUTO_DATA: folder, KABUTO_SITE: newerRelease(), PORT: new URL(address).port })
+}
+
 const isNewer = (page: Page): Promise<boolean> => page.locator('meta[name=newer]').count().then(Boolean)
 
 /** As the app does after an hour, and each browser with the next visit. */
@@ -46,9 +56,6 @@ const check = (page: Page): Promise<unknown> =>
     const registration = await navigator.serviceWorker.getRegistration()
     await registration?.update()
   })
-
-const title = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 
 const goOffline = ({ page }: Room): Promise<void> => page.context().setOffline(true)
 
@@ -61,10 +68,10 @@ describe('a release that is kept', () => {
     await goOffline(room)
     await page.goto('about:blank')
     await page.goto(`${address}#/user/aboutUs`)
-    await title(page, 'Kabuto について')
+    await arrived(page, 'Kabuto について')
     await page.getByText('株式取引を、実際のお金を使わずに練習するためのアプリです。').waitFor()
     await goTo(page, '/user/withdraw')
-    await title(page, '出金')
+    await arrived(page, '出金')
     expect(room.complaints.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
     await room.leave()
   })
@@ -77,7 +84,7 @@ describe('a release that is kept', () => {
     await goOffline(room)
     await page.goto('about:blank')
     await page.goto(`${address}?language=English#/user/aboutUs`)
-    await title(page, 'About Kabuto')
+    await arrived(page, 'About Kabuto')
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
     await room.leave()
   })
@@ -132,7 +139,7 @@ describe('what was read last', () => {
     await goOffline(room)
     await page.goto('about:blank')
     await page.goto(`${address}#/user/withdraw`)
-    await title(page, '出金')
+    await arrived(page, '出金')
     await withdrawable.waitFor()
     expect(await withdrawable.innerText()).toBe(figure)
     await page.getByText(/11\/20（金）14:3\d（模擬時刻）の内容です。更新できませんでした。通信できません。/).waitFor()
@@ -149,7 +156,7 @@ describe('what was read last', () => {
     const room = await enter()
     const { page } = room
     await openAs(room, '#/user/setting')
-    await title(page, '設定')
+    await arrived(page, '設定')
     await expect.poll(() => answersOn(page)).toBeGreaterThan(0)
     await page.getByRole('button', { name: 'ログアウト' }).click()
     await page.waitForURL(/#\/login\/(?:start|index)/)
@@ -161,14 +168,11 @@ describe('what was read last', () => {
 describe('a newer release', () => {
   test('waits until it is taken, keeps what is typed, and is there after one press', async () => {
     const room = await enter()
-    const { page, address } = room
+    const { page } = room
     await openAs(room, '#/user/withdraw')
     await kept(page)
     await page.getByLabel('出金額').fill('120000')
-    const { port } = new URL(address)
-    await room.stopServer()
-    const site = newerRelease(/,?\{[^{}]*url:[`"](\/assets\/AboutRoute-[^`"]+)[`"][^{}]*\}/)
-    const newer = await startedServer({ KABUTO_DATA: room.folder, KABUTO_SITE: site, PORT: port })
+    const newer = await release(room)
     await check(page)
     const note = page.getByText('新しい版があります。')
     await note.waitFor()
@@ -177,13 +181,13 @@ describe('a newer release', () => {
 
     // The server no longer has it: it is of the release that the page is of.
     await goTo(page, '/user/aboutUs')
-    await title(page, 'Kabuto について')
+    await arrived(page, 'Kabuto について')
     await page.goBack()
-    await title(page, '出金')
+    await arrived(page, '出金')
 
     await page.getByRole('button', { name: '更新する' }).click()
     await page.locator('meta[name=newer]').waitFor({ state: 'attached' })
-    await title(page, '出金')
+    await arrived(page, '出金')
     expect(await page.getByLabel('出金額').inputValue()).toBe('120,000')
     expect(await note.count()).toBe(0)
     expect(room.complaints).toEqual([])
@@ -198,10 +202,7 @@ describe('a newer release', () => {
     await kept(page)
     const other = await page.context().newPage()
     await other.goto(address)
-    const { port } = new URL(address)
-    await room.stopServer()
-    const site = newerRelease(/,?\{[^{}]*url:[`"](\/assets\/AboutRoute-[^`"]+)[`"][^{}]*\}/)
-    const newer = await startedServer({ KABUTO_DATA: room.folder, KABUTO_SITE: site, PORT: port })
+    const newer = await release(room)
     await check(other)
     await other.getByRole('button', { name: '更新する' }).click()
     await other.locator('meta[name=newer]').waitFor({ state: 'attached' })

@@ -294,7 +294,6 @@ const Head = styled.div`
   }
 `
 
-/* Read, not seen: the mark says the same. */
 const Empty = styled.p`
   margin-top: ${k.space[3]};
   padding: ${k.space[4]};

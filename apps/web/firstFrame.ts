@@ -20,7 +20,8 @@ import { renderFirstPages } from './renderFirstPages.ts'
 
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-const titlesOf = (name: ScreenName | 'notFound'): Record<string, string> => ({
+/** What a page is called, in each language. */
+export const titlesOf = (name: ScreenName): Record<Language, string> => ({
   ja: ja[name],
   en: en[name],
   'zh-Hant': zhHant[name],

@@ -10,7 +10,7 @@ type Kept = { url: string; revision: string | null }
 function releaseOf(bundle: Rolldown.OutputBundle): Kept[] {
   const page = bundle['index.html']
   if (page?.type !== 'asset') throw new Error('The build has no page')
-  const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|woff2)$/.test(file))
+  const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'))
   return [
     { url: '/', revision: createHash('sha256').update(page.source).digest('base64url').slice(0, 16) },
     ...files.toSorted().map((file) => ({ url: `/${file}`, revision: null })),

@@ -7,16 +7,14 @@ import { zhHant as documentsZhHant } from '../../packages/screens/src/documents/
 import { en as sessionEn } from '../../packages/screens/src/session/messages/en.ts'
 import { ja as sessionJa } from '../../packages/screens/src/session/messages/ja.ts'
 import { zhHant as sessionZhHant } from '../../packages/screens/src/session/messages/zhHant.ts'
-import { en } from '../../packages/screens/src/titles/messages/en.ts'
-import { ja } from '../../packages/screens/src/titles/messages/ja.ts'
-import { zhHant } from '../../packages/screens/src/titles/messages/zhHant.ts'
+import { titlesOf } from './firstFrame.ts'
 import { manifestFile } from './src/shell/words/manifest.ts'
 
-const words = {
-  ja: { ...ja, name: documentsJa.issuerName, description: sessionJa.paneLearnText },
-  en: { ...en, name: documentsEn.issuerName, description: sessionEn.paneLearnText },
-  'zh-Hant': { ...zhHant, name: documentsZhHant.issuerName, description: sessionZhHant.paneLearnText },
-} satisfies Record<Language, Record<ScreenName | 'name' | 'description', string>>
+const words: Record<Language, { name: string; description: string }> = {
+  ja: { name: documentsJa.issuerName, description: sessionJa.paneLearnText },
+  en: { name: documentsEn.issuerName, description: sessionEn.paneLearnText },
+  'zh-Hant': { name: documentsZhHant.issuerName, description: sessionZhHant.paneLearnText },
+}
 
 /** Where a long press of the icon leads. */
 const shortcuts: readonly ScreenName[] = ['home', 'quotes', 'positions', 'deposit']
@@ -30,13 +28,11 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
 
 /** What a phone shows of the installed app; that it is simulated stands in its name and on its icon. */
 function manifestOf(language: Language): object {
-  const { name, description, ...titles } = words[language]
   return {
     // One app, in whichever language it was installed.
     id: '/',
-    name,
+    ...words[language],
     short_name: 'Kabuto',
-    description,
     lang: language,
     start_url: '/',
     scope: '/',
@@ -49,7 +45,7 @@ function manifestOf(language: Language): object {
       icon('icon-maskable', 192, 'maskable'),
       icon('icon-maskable', 512, 'maskable'),
     ],
-    shortcuts: shortcuts.map((screen) => ({ name: titles[screen], url: `/#${paths[screen]}` })),
+    shortcuts: shortcuts.map((screen) => ({ name: titlesOf(screen)[language], url: `/#${paths[screen]}` })),
   }
 }
 

@@ -39,7 +39,7 @@ type KeptRelease = {
 export type KeepRelease = (onNewer: () => void) => Promise<KeptRelease | undefined>
 
 /** An answer to a read, and when it came by the market's clock. */
-export type LastAnswer = { value: unknown; at: Instant }
+export type LastAnswer<Value = unknown> = { value: Value; at: Instant }
 
 /** What is kept on the device for a start without a connection. None of it fails where the device forbids it. */
 export type Kept = {

@@ -2,7 +2,6 @@ import {
   type Call,
   failed,
   type InputOf,
-  type Instant,
   type Loadable,
   loading,
   type OutputOf,
@@ -15,8 +14,9 @@ import { hashKey, type QueryFunctionContext, type QueryKey, type QueryObserverRe
 import { atom, type Getter, type Setter, type WritableAtom } from 'jotai'
 import { unwrap } from 'jotai/utils'
 import { atomWithQuery } from 'jotai-tanstack-query'
-import { accountAtom, languageAtom, type Services, servicesAtom } from '../app.ts'
+import { accountAtom, languageAtom, servicesAtom } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
+import type { LastAnswer } from '../../ports.ts'
 import { keyed } from './keyed.ts'
 import { queryClientAtom } from './queryClient.ts'
 
@@ -50,32 +50,32 @@ export type Reading<Answer, Value> = {
  * The last answer to a call. A failure is kept as data beside the last value and not as the library's error: its error
  * state is reset when a page is left, and the last value with it.
  */
-export type CachedAnswer<Answer> = { last: Last<Answer> | undefined; failure?: Refusal }
-
-type Last<Answer> = { value: Answer; at: Instant }
+export type CachedAnswer<Answer> = { last: LastAnswer<Answer> | undefined; failure?: Refusal }
 
 /** One cache entry for each call, input and language. */
 function keyOf(get: Getter, { path }: Call, input: unknown): QueryKey {
   return [path, input, get(languageAtom)]
 }
 
-type Kept = Pick<Services['ports'], 'kept'> & { account: string | undefined }
+/** What was read outlasts the page, for a start without a connection: where it is kept, and for whom. */
+const keptFor = (get: Getter) => ({ kept: get(servicesAtom).ports.kept, account: get(accountAtom) })
 
-/** What was read outlasts the page, for a start without a connection. */
-async function keepLast({ kept, account }: Kept, key: QueryKey, last: Last<unknown>): Promise<void> {
+type KeptFor = ReturnType<typeof keptFor>
+
+async function keepLast({ kept, account }: KeptFor, key: QueryKey, last: LastAnswer): Promise<void> {
   const device = await kept?.()
   device?.note(account, key, last)
 }
 
-async function keptLast<Any extends Call>({ kept, account }: Kept, key: QueryKey, call: Any) {
+async function keptLast<Any extends Call>({ kept, account }: KeptFor, key: QueryKey, call: Any) {
   const device = await kept?.()
-  return device?.read(account, key, call) as Promise<Last<OutputOf<Any>> | undefined>
+  return device?.read(account, key, call) as Promise<LastAnswer<OutputOf<Any>> | undefined>
 }
 
 /** Sends the call; after a failure the previous value is kept beside it. */
 function asking<Any extends Call>(get: Getter, call: Any, input: InputOf<Any>, quiet: boolean) {
-  const { client, marketNow, ports } = get(servicesAtom)
-  const kept = { ...ports, account: get(accountAtom) }
+  const { client, marketNow } = get(servicesAtom)
+  const kept = keptFor(get)
   return async (context: QueryFunctionContext): Promise<CachedAnswer<OutputOf<Any>>> => {
     // Not aborted when its page is left: the next page often reads the same, and uses this answer.
     const outcome = await client.send(call, input, { quiet })
@@ -156,11 +156,9 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
     const restoredAtom = unwrap(
       atom(async (get) => {
         const [client, queryKey] = [get(queryClientAtom), keyOf(get, call, input)]
-        const kept = { ...get(servicesAtom).ports, account: get(accountAtom) }
-        const restored: CachedAnswer<OutputOf<Any>> = { last: await keptLast(kept, queryKey, call) }
-        const { last } = restored
-        if (last) client.setQueryData<CachedAnswer<OutputOf<Any>>>(queryKey, (known) => known ?? restored)
-        return select(restored)
+        const last = await keptLast(keptFor(get), queryKey, call)
+        if (last) client.setQueryData<CachedAnswer<OutputOf<Any>>>(queryKey, (known) => known ?? { last })
+        return select({ last })
       }),
     )
     count += 1
