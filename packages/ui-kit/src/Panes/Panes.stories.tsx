@@ -85,6 +85,12 @@ export const ShownAgain = meta.story({
     await isAt(1, 280)
     frame?.style.setProperty('width', '200px')
     await isAt(1, 200)
+    // A window that was small for less than a frame leaves it between two of them, and says only that it was resized.
+    track.style.setProperty('scroll-snap-type', 'none')
+    track.scrollTo({ left: 55, behavior: 'instant' })
+    window.dispatchEvent(new Event('resize'))
+    await expect(track.scrollLeft).toBe(200)
+    await isAt(1, 200)
   },
 })
 

@@ -83,7 +83,13 @@ export function Panes({ label, children, words }: PanesProps) {
       stay()
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    // A window that was small for a moment has moved it, and is as wide as before; it says so before it scrolls.
+    const listening = new AbortController()
+    window.addEventListener('resize', () => stay(), { signal: listening.signal })
+    return () => {
+      observer.disconnect()
+      listening.abort()
+    }
   }, [])
 
   return (
