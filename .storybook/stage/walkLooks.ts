@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { isPictured } from '../modes.ts'
 import { forcedLook } from './forcedLook.ts'
 import { applyLook, defaultLook, isMasked, type Look, lookOf, priceColours, themes } from './look.ts'
+import { nextFrame } from './nextFrame.ts'
 import { overflowing } from './overflowing.ts'
 import { expectSaid } from './says.ts'
 import { allRows, drawn, showLook } from './showLook.ts'
@@ -166,6 +167,8 @@ export async function walkLooks(context: StoryContext): Promise<void> {
   const findings = new Findings()
   try {
     await allRows(canvasElement)
+    // What has just ticked is written with the next frame.
+    if (canvasElement.querySelector('[data-live]')) await nextFrame()
     await expectSaid(canvasElement, parameters)
     await walkStops(context, number, findings)
   } finally {
