@@ -64,7 +64,7 @@ async function main(): Promise<number> {
   for (const folder of [after, difference]) rmSync(folder, { recursive: true, force: true })
   const before = await picturesOf(base, values.only)
   await built(root, workshop)
-  await shoot(root, workshop, after, { only: values.only })
+  await shoot(root, workshop, after, { only: values.only, expected: before })
 
   const wanted = noted()
   const found = compare(before, after, difference)

@@ -1,4 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ModeName } from '../../.storybook/modes.ts'
@@ -7,7 +8,8 @@ import { buildWorkshopInto } from '../workshop.ts'
 import { compare } from './compare.ts'
 import { allModes, picturedStories, shoot } from './shoot.ts'
 
-// How steady the pictures are: those of one commit are taken again and again, and compared with the first ones.
+// How steady the pictures are: those of one commit are taken again and again, and compared with the first ones. Each
+// run notes a digest of all its pictures, so that runs of the same commit on another day can be compared too.
 //   pnpm visual:repeat                      20 runs of all modes; goes on where it was stopped
 //   pnpm visual:repeat --mode ja-light-375 --runs 3 --only funds
 const root = join(import.meta.dirname, '../..')
@@ -21,6 +23,13 @@ function modesOf(name: string): readonly ModeName[] {
 }
 
 const linesIn = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [])
+
+/** One short text that two folders share only if all their pictures do. */
+function digestOf(folder: string): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(folder).toSorted()) hash.update(name).update(readFileSync(join(folder, name)))
+  return hash.digest('hex').slice(0, 12)
+}
 
 async function main(): Promise<number> {
   const { values } = parseArgs({
@@ -46,14 +55,16 @@ async function main(): Promise<number> {
     const from = performance.now()
     const out = join(home, existsSync(first) ? `run${run}` : 'first.new')
     rmSync(out, { recursive: true, force: true })
-    await shoot(root, workshop, out, asked)
+    await shoot(root, workshop, out, existsSync(first) ? { ...asked, expected: first } : asked)
     if (!existsSync(first)) renameSync(out, first)
     const differing = existsSync(out) ? compare(first, out, join(home, `difference${run}`)) : []
+    const digest = digestOf(existsSync(out) ? out : first)
     // Where something differs its pictures stay, to be looked at.
     if (differing.length === 0) rmSync(out, { recursive: true, force: true })
     const minutes = ((performance.now() - from) / 60_000).toFixed(1)
     const names = differing.map(({ name }) => name).join(' ')
-    appendFileSync(log, `run ${run}: ${differing.length} of ${count} differ, ${minutes} minutes ${names}`.trim() + '\n')
+    const found = `${differing.length} of ${count} differ, digest ${digest}, ${minutes} minutes`
+    appendFileSync(log, `run ${run}: ${found} ${names}`.trim() + '\n')
     console.log(linesIn(log).at(-1))
   }
   return linesIn(log).every((line) => line.includes(': 0 of ')) ? 0 : 1

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { type ModeName, modes } from '../../.storybook/modes.ts'
@@ -77,9 +77,16 @@ function arrivals(page: Page): { all: () => Promise<void> } {
 /** More than anything that comes late needs: what still moves then never stops. */
 const MOST_PICTURES = 20
 
-/** A stable picture: what comes late would otherwise be in one run and not in the other. */
-async function steadyPicture(page: Page, { all }: ReturnType<typeof arrivals>): Promise<Buffer> {
-  let before: Buffer | undefined
+/**
+ * A stable picture, that is one equal to the one before it or to the expected one: what comes late would otherwise be
+ * in one run and not in the other.
+ */
+async function steadyPicture(
+  page: Page,
+  { all }: ReturnType<typeof arrivals>,
+  expected: Buffer | undefined,
+): Promise<Buffer> {
+  let before = expected
   for (let taken = 0; taken < MOST_PICTURES; taken += 1) {
     await all()
     await page.evaluate(`(${settle})()`)
@@ -94,17 +101,20 @@ async function openWorkshop(browser: Browser, address: string, mode: ModeName, f
   const { viewport, theme, price, language, text } = modes[mode]
   // What we ask of the page is text that it has to run, which its own policy forbids.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1, bypassCSP: true })
-  const globals = `theme:${theme};price:${price};language:${language};text:size${text}`
+  // A picture shows nothing of what axe finds; the stories' tests look for that.
+  const globals = `theme:${theme};price:${price};language:${language};text:size${text};a11y.manual:!true`
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { waitUntil: 'networkidle' })
   return page
 }
+
+type Folders = { out: string; expected: string | undefined }
 
 async function shootMode(
   browser: Browser,
   address: string,
   mode: ModeName,
   stories: string[],
-  out: string,
+  { out, expected }: Folders,
 ): Promise<void> {
   const [first] = stories
   if (!first) return
@@ -115,7 +125,9 @@ async function shootMode(
     if (index > 0) await page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
     await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
     await page.mouse.move(0, 0)
-    writeFileSync(join(out, `${id}.${mode}.png`), await steadyPicture(page, arriving))
+    const name = `${id}.${mode}.png`
+    const known = expected !== undefined && existsSync(join(expected, name)) && readFileSync(join(expected, name))
+    writeFileSync(join(out, name), await steadyPicture(page, arriving, known || undefined))
   }
   await page.close()
 }
@@ -124,6 +136,8 @@ type Shooting = {
   /** Only the stories whose id contains one of these, between commas. */
   only?: string
   modes?: readonly ModeName[]
+  /** Pictures that these are compared with. */
+  expected?: string
 }
 
 export const allModes = Object.keys(modes) as ModeName[]
@@ -133,7 +147,7 @@ export async function shoot(
   root: string,
   workshop: string,
   out: string,
-  { only = '', modes: chosen = allModes }: Shooting = {},
+  { only = '', modes: chosen = allModes, expected }: Shooting = {},
 ): Promise<void> {
   mkdirSync(out, { recursive: true })
   const stories = picturedStories(workshop, only)
@@ -145,7 +159,7 @@ export async function shoot(
   const waiting = chosen.flatMap((mode) => parts.map((part) => ({ mode, part })))
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      await shootMode(browser, address, next.mode, next.part, out)
+      await shootMode(browser, address, next.mode, next.part, { out, expected })
   }
   try {
     await Promise.all(Array.from({ length: WORKERS }, work))
