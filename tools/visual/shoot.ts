@@ -129,7 +129,6 @@ async function shootMode(
     const known = expected !== undefined && existsSync(join(expected, name)) && readFileSync(join(expected, name))
     writeFileSync(join(out, name), await steadyPicture(page, arriving, known || undefined))
   }
-  await page.close()
 }
 
 type Shooting = {
@@ -152,19 +151,25 @@ export async function shoot(
   mkdirSync(out, { recursive: true })
   const stories = picturedStories(workshop, only)
   const { address, close } = await serveFolder(workshop)
-  const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags, ...steady] })
   // Each mode in as many parts as there are workers, so that one mode alone keeps all of them at work too.
   const size = Math.ceil(stories.length / WORKERS)
   const parts = Array.from({ length: WORKERS }, (_, at) => stories.slice(at * size, (at + 1) * size))
   const waiting = chosen.flatMap((mode) => parts.map((part) => ({ mode, part })))
+  const launch = { executablePath: ensureBrowser(root), args: [...browserFlags, ...steady] }
+  // A browser each: while one opens or closes a page, the others of it have for a moment another size.
   async function work(): Promise<void> {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await shootMode(browser, address, next.mode, next.part, { out, expected })
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const browser = await chromium.launch(launch)
+      try {
+        await shootMode(browser, address, next.mode, next.part, { out, expected })
+      } finally {
+        await browser.close()
+      }
+    }
   }
   try {
     await Promise.all(Array.from({ length: WORKERS }, work))
   } finally {
-    await browser.close()
     close()
   }
 }
