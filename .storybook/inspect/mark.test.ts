@@ -21,7 +21,9 @@ const contexts = [
   'Offline',
   'PageBottom',
   'PageMark',
+  'PageNote',
   'PageTop',
+  'StaleFigures',
 ]
 
 test('every component that the kit exports is marked, and no other', () => {

@@ -84,6 +84,7 @@ export const moneyStates: Record<string, string> = {
   'Failed To Add': '登録に失敗',
   'Done Other Region': 'ほかの地域で完了',
   Unbinding: '登録の解除',
+  'Unbinding Offline': '通信なしで登録の解除',
   Unbound: '解除した',
   'Failed To Unbind': '解除に失敗',
   'Pending Meanwhile': 'その間に出金を申請',

@@ -46,6 +46,7 @@ import { UnitsField } from '../shared/Offer/UnitsField.tsx'
 import { useOfferForm } from '../shared/Offer/useOfferForm.ts'
 import { type JoinRequest, listOf, type ManagedData, type ManagedKind } from './managed.ts'
 import { RecordLine } from './RecordCells.tsx'
+import { SendingForm } from '../shared/SendingForm.tsx'
 
 export type ManagedFormProps = {
   kind: ManagedKind
@@ -107,7 +108,7 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
   }
   const ending = { label: t('ends'), note: t('endsNote'), value: ends && at(ends) }
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         bleed
         nav={<NavBar title={kind === 'follow' ? t('titles:follow') : t('aiTitle')} back={{ href: list }} />}
@@ -233,6 +234,6 @@ export function ManagedForm({ kind, data, submission, onSubmit, onRetry }: Manag
           }
         />
       </Page>
-    </form>
+    </SendingForm>
   )
 }

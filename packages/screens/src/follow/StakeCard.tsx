@@ -101,6 +101,7 @@ export function StakeCard({ stake, now, ending, onEnd, onLimit }: StakeCardProps
         act={{
           label: t('end'),
           equal: true,
+          sends: true,
           onPress() {
             setAsked(false)
             onEnd(id)

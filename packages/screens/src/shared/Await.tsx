@@ -1,5 +1,5 @@
 import type { Loadable, Stale } from '@kabuto/domain/shared'
-import { ErrorState, Section } from '@kabuto/ui-kit'
+import { ErrorState, Section, StaleFigures } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
@@ -47,7 +47,7 @@ export function Await<Value>({ data, onRetry, skeleton, bleed = false, children 
       return (
         <>
           {data.stale && note(data.stale)}
-          {children(data.value)}
+          <StaleFigures value={data.stale !== undefined}>{children(data.value)}</StaleFigures>
         </>
       )
   }

@@ -1,5 +1,5 @@
 import type { Loadable } from '@kabuto/domain/shared'
-import { Banner } from '@kabuto/ui-kit'
+import { Banner, StaleFigures } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from './Refusal/useRefusalWords.ts'
@@ -35,7 +35,7 @@ export function AwaitPart<Value>({ data, name, onRetry, hushed = false, skeleton
       return (
         <>
           {data.stale && !hushed && <StaleNote stale={data.stale} onRetry={onRetry} />}
-          {children(data.value)}
+          <StaleFigures value={data.stale !== undefined}>{children(data.value)}</StaleFigures>
         </>
       )
   }

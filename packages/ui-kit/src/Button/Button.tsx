@@ -22,9 +22,11 @@ export type ButtonProps = {
   /** Shows the ring and keeps the width. Give `false` where it may become `true`, so that the space is reserved. */
   loading?: boolean | undefined
   /**
-   * Disables, and says why in a line above: there is no disabling in silence. What submits has one by itself: offline.
+   * Disables, and says why in a line above: there is no disabling in silence. What sends has one by itself: offline.
    */
   disabledReason?: string | undefined
+  /** What it does needs the server. What submits always does. */
+  sends?: boolean | undefined
   onClick?: (() => void) | undefined
   words?: WordsOf<'offline' | 'sending'> | undefined
   ref?: Ref<HTMLButtonElement> | undefined
@@ -133,8 +135,9 @@ const Ring = styled.span`
  */
 export function Button(props: ButtonProps) {
   const { children, kind = 'primary', size = 'large', type = 'button', href, icon, loading, onClick, ref } = props
+  const { sends = type === 'submit' } = props
   const words = useKitWords({ offline: say.offline, sending: say.sending }, props.words)
-  const cannotSend = use(Offline) && type === 'submit' && loading !== true
+  const cannotSend = use(Offline) && sends && loading !== true
   const disabledReason = props.disabledReason ?? (cannotSend ? words.offline : undefined)
   const ownReasonId = useId()
   const shown = useContext(ShownReason)
@@ -175,7 +178,7 @@ export function Button(props: ButtonProps) {
       ),
   }
   return (
-    <Frame>
+    <Frame data-reason={(disabled && !explained) || undefined}>
       {disabled && !explained && <Reason id={reasonId}>{disabledReason}</Reason>}
       {href === undefined ? (
         <Face {...face} ref={ref} type={type} />

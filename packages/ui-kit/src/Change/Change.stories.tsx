@@ -2,6 +2,8 @@ import preview from '@kabuto/storybook/preview'
 import { expect, waitFor } from 'storybook/test'
 import { Board, Example, Fact, Facts, Pairs, Rows, useSamples } from '../base/board.tsx'
 import { liveSample, touches } from '../base/liveSample.ts'
+import { StaleFigures } from '../base/stale.ts'
+import { Text } from '../Text/Text.tsx'
 import { Change } from './Change.tsx'
 
 const meta = preview.meta({ title: 'Kit/Change', component: Change, args: { amount: 34.5, percent: 1.23 } })
@@ -30,6 +32,24 @@ export const Sizes = meta.story({
       <Change {...args} size="tiny" />
     </Rows>
   ),
+})
+
+export const Stale = meta.story({
+  name: '古い値',
+  render: (args) => (
+    <Rows>
+      <StaleFigures value>
+        <Change {...args} />
+      </StaleFigures>
+      <Text tone="secondary">0</Text>
+      <Change {...args} />
+    </Rows>
+  ),
+  async play({ canvas }) {
+    const [stale, fresh] = canvas.getAllByText(/\+34\.5/).map((words) => getComputedStyle(words).color)
+    await expect(stale).toBe(getComputedStyle(canvas.getByText('0')).color)
+    await expect(fresh).not.toBe(stale)
+  },
 })
 
 export const Huge = meta.story({ name: '大きすぎる値', args: { amount: 1e30, percent: -1e308 } })

@@ -5,10 +5,15 @@ import { writeData, writeText } from '../base/write.ts'
 import { Spoken } from '../base/spoken.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 
-export type LiveChangeProps = { live: Live<ChangeInput>; options: ChangeOptions; size: ChangeSize | undefined }
+export type LiveChangeProps = {
+  live: Live<ChangeInput>
+  options: ChangeOptions
+  size: ChangeSize | undefined
+  stale: '' | undefined
+}
 
 /** A change that writes itself: a tick changes its text; its mark and its attribute only when it turns. */
-export function LiveChange({ live, options, size }: LiveChangeProps) {
+export function LiveChange({ live, options, size, stale }: LiveChangeProps) {
   const figure = useRef<HTMLSpanElement>(null)
   const whole = useRef<HTMLSpanElement>(null)
   const mark = useRef<HTMLSpanElement>(null)
@@ -32,7 +37,7 @@ export function LiveChange({ live, options, size }: LiveChangeProps) {
 
   const parts = read()
   return (
-    <Figure ref={figure} data-size={size} data-direction={parts.direction}>
+    <Figure ref={figure} data-size={size} data-direction={parts.direction} data-stale={stale}>
       <Words ref={whole} aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
         <Mark ref={mark}>{parts.mark}</Mark>
         <span ref={words}>{glued(parts)}</span>

@@ -30,6 +30,25 @@ export const Playground = meta.story({
   },
 })
 
+/** A reason above one of two buttons leaves both as high as they are. */
+export const WithReason = meta.story({
+  name: '片方が押せない',
+  args: {
+    children: [
+      <Button key="back" kind="line">
+        内容を直す
+      </Button>,
+      <Button key="send" disabledReason="通信できません。電波が戻ると送信できます">
+        申請する
+      </Button>,
+    ],
+  },
+  async play({ canvas }) {
+    const [first, second] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect())
+    await expect([first?.top, first?.bottom]).toEqual([second?.top, second?.bottom])
+  },
+})
+
 export const Matrix = meta.story({
   tags: ['vrt'],
   render: function Render() {

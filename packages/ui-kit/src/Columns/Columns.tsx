@@ -17,6 +17,10 @@ const Grid = styled.div`
   & > * {
     min-width: 0;
   }
+  /* Beside a button with its reason above it, the others are no higher than it. */
+  &:has(> [data-reason]) > * {
+    align-content: end;
+  }
   &[data-first='wide'] {
     display: flex;
     flex-wrap: wrap;

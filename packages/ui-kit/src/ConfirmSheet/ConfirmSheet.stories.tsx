@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { expectSimBarFree, SampleScreen, useSamples } from '../base/board.tsx'
 import { Money } from '../Money/Money.tsx'
+import { Offline } from '../base/offline.ts'
 import { ConfirmSheet, type ConfirmSheetProps, type ConfirmState } from './ConfirmSheet.tsx'
 
 function yen(value: number): ReactNode {
@@ -319,6 +320,24 @@ function useExchange(): Omit<ConfirmSheetProps, 'open' | 'onClose' | 'send'> & {
     label: words.label,
   }
 }
+
+/** The connection went while one read: nothing is sent, and the way back stays. */
+export const WithoutConnection = meta.story({
+  name: '通信できないとき',
+  render: (args) => (
+    <Offline value>
+      <SheetOf {...args} />
+    </Offline>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const send = canvas.getByRole('button', { name: '買い注文を出す' })
+    await expect(send).toHaveAccessibleDescription('通信できません。電波が戻ると送信できます')
+    await userEvent.click(send)
+    await expect(args.onSend).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: '内容を直す' }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
 
 /** Any act: without a side the button is the solid one, and only what there is to say is there. */
 export const AnyAct = meta.story({

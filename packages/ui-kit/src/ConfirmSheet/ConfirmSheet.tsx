@@ -92,7 +92,13 @@ export function ConfirmSheet(props: ConfirmSheetProps) {
         pressedOn.current = seen
       }}
     >
-      <Button kind={send.side ?? 'primary'} loading={sending} disabledReason={send.disabledReason} onClick={confirm}>
+      <Button
+        kind={send.side ?? 'primary'}
+        sends
+        loading={sending}
+        disabledReason={send.disabledReason}
+        onClick={confirm}
+      >
         {send.label}
       </Button>
       <Button kind="ghost" size="medium" onClick={onClose}>

@@ -2,6 +2,7 @@ import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { expectReachable, expectSimBarFree, SampleScreen, useSamples } from '../base/board.tsx'
+import { Offline } from '../base/offline.ts'
 import { Toast } from '../Toast/Toast.tsx'
 import { Dialog, type DialogProps } from './Dialog.tsx'
 
@@ -119,6 +120,24 @@ export const SendsOnce = meta.story({
     await expect(within(dialog).getByRole('button', { name: '送信中' })).toHaveAttribute('aria-busy', 'true')
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
     await expect(args.onClose).not.toHaveBeenCalled()
+  },
+})
+
+/** What is sent waits for the connection, and says so; the way back stays. */
+export const WithoutConnection = meta.story({
+  name: '通信できないとき',
+  args: { act: { ...sample.act, onPress: fn(), sends: true } },
+  render: (args) => (
+    <Offline value>
+      <Cancel {...args} />
+    </Offline>
+  ),
+  async play({ args, canvas, userEvent }) {
+    const act = canvas.getByRole('button', { name: '取り消す' })
+    await expect(act).toHaveAccessibleDescription('通信できません。電波が戻ると送信できます')
+    await userEvent.click(act)
+    await expect(args.act.onPress).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: '戻る' })).not.toHaveAttribute('aria-disabled')
   },
 })
 

@@ -18,7 +18,12 @@ export type DialogProps = {
   /** Leaves everything as it is. Left, and the first to have the focus. */
   safe: Choice
   /** `equal`: neither is urged, both look alike. */
-  act: Choice & { danger?: boolean | undefined; equal?: boolean | undefined }
+  act: Choice & {
+    danger?: boolean | undefined
+    equal?: boolean | undefined
+    /** As of a Button: it cannot be done without a connection. */
+    sends?: boolean | undefined
+  }
   /** Nothing closes it until the answer is there. */
   sending?: boolean | undefined
   onClose: () => void
@@ -87,7 +92,7 @@ export function Dialog({ open, title, children, safe, act, sending, onClose }: D
             <Button kind="line" size="medium" onClick={safe.onPress} ref={markFirst}>
               {safe.label}
             </Button>
-            <Button kind={kindOf(act)} size="medium" loading={sending} onClick={act.onPress}>
+            <Button kind={kindOf(act)} size="medium" sends={act.sends} loading={sending} onClick={act.onPress}>
               {act.label}
             </Button>
           </Columns>

@@ -13,13 +13,14 @@ export type LiveMoneyProps = {
   options: MoneyOptions
   coloured: boolean
   size: FigureSize | undefined
+  stale: '' | undefined
   words: MoneyWords
 }
 
 const none: MoneyParts = { sign: '', prefix: '', digits: DASH, suffix: '' }
 
 /** A figure that writes itself: a tick changes the text of its digits, and its attribute if it tints or turns. */
-export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyProps) {
+export function LiveMoney({ live, options, coloured, size, stale, words }: LiveMoneyProps) {
   const figure = useRef<HTMLSpanElement>(null)
   const whole = useRef<HTMLSpanElement>(null)
   const sign = useRef<HTMLSpanElement>(null)
@@ -58,6 +59,7 @@ export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyPro
       data-size={size}
       data-direction={toneOf(parts)}
       data-none={parts === none ? '' : undefined}
+      data-stale={stale}
     >
       <Digits ref={whole} aria-hidden="true" style={{ '--figure-width': figureWidth(parts) }}>
         <span ref={sign}>{parts.sign}</span>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { Board, Fact, Facts, Rows, useSamples } from '../base/board.tsx'
 import { Change } from '../Change/Change.tsx'
+import { StaleFigures } from '../base/stale.ts'
 import { liveSample, touches } from '../base/liveSample.ts'
+import { Text } from '../Text/Text.tsx'
 import { Money, type MoneyProps } from './Money.tsx'
 
 const sample: MoneyProps = { value: 12846320, currency: 'JPY', size: 'large' }
@@ -36,6 +38,26 @@ export const Masked = meta.story({
     await expect(canvas.getByText('非表示')).toBeInTheDocument()
     await expect(canvasElement).not.toHaveTextContent(/\d/)
     await expect(canvasElement.querySelector('[data-direction]')).toBeNull()
+  },
+})
+
+/** What was read earlier is grey; its sign still says which way it went. */
+export const Stale = meta.story({
+  name: '古い値',
+  args: { value: -126940, signed: true, coloured: true },
+  render: (args) => (
+    <Rows>
+      <StaleFigures value>
+        <Money {...args} />
+      </StaleFigures>
+      <Text tone="secondary">0</Text>
+      <Money {...args} />
+    </Rows>
+  ),
+  async play({ canvas }) {
+    const [stale, fresh] = canvas.getAllByText(/^−126,940/).map((digits) => getComputedStyle(digits).color)
+    await expect(stale).toBe(getComputedStyle(canvas.getByText('0')).color)
+    await expect(fresh).not.toBe(stale)
   },
 })
 

@@ -1,8 +1,9 @@
 import preview from '@kabuto/storybook/preview'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ActionBar } from '../ActionBar/ActionBar.tsx'
 import { SampleScreen } from '../base/board.tsx'
+import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Field } from '../Field/Field.tsx'
 import { NavBar } from '../NavBar/NavBar.tsx'
@@ -11,6 +12,7 @@ import { Sheet } from '../Sheet/Sheet.tsx'
 import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Page } from './Page.tsx'
+import { PageNote } from './pageNote.ts'
 import { PageBottom } from './pageBottom.ts'
 
 const words = (
@@ -58,6 +60,30 @@ export const WithBars = meta.story({
     await expect(Math.round(canvas.getByRole('button').getBoundingClientRect().bottom)).toBeLessThanOrEqual(innerHeight)
     scrollTo(0, 0)
     await waitFor(() => expect(bar).not.toHaveAttribute('data-line'))
+  },
+})
+
+/** In a Page and in a Sheet alike, and once. */
+export const WithNote = meta.story({
+  name: '全体の注意',
+  render: (args) => (
+    <PageNote value={<Banner tone="progress">通信がないため、いまは送信できません</Banner>}>
+      <Page {...args}>
+        {args.children}
+        <Sheet open title="明細" onClose={fn()}>
+          <Text>この画面の注意は、ここには出ません。</Text>
+        </Sheet>
+      </Page>
+      <Sheet open title="申込" onClose={fn()}>
+        <Text>内容</Text>
+      </Sheet>
+    </PageNote>
+  ),
+  async play({ canvas }) {
+    const notes = canvas.getAllByText('通信がないため、いまは送信できません')
+    await expect(notes).toHaveLength(2)
+    await expect(canvas.getByRole('main')).toContainElement(notes[0] ?? null)
+    await expect(canvas.getByRole('dialog', { name: '申込' })).toContainElement(notes[1] ?? null)
   },
 })
 

@@ -9,6 +9,7 @@ import * as say from '../base/words.ts'
 import { keepFocus } from './keepFocus.ts'
 import { PageBottom } from './pageBottom.ts'
 import { PageMark } from './pageMark.ts'
+import { PageNote } from './pageNote.ts'
 import { PageTop } from './pageTop.ts'
 
 export type PageProps = {
@@ -93,6 +94,13 @@ const Body = styled.main`
   }
 `
 
+const Note = styled.div`
+  margin-block-end: ${k.space[4]};
+  [data-bleed] > & {
+    margin: ${k.space[4]} ${gutter};
+  }
+`
+
 const Bottom = styled.div`
   position: sticky;
   bottom: ${keyboardHeight};
@@ -122,6 +130,7 @@ const Bottom = styled.div`
  */
 export function Page({ nav, bottom: own, ground = 'page', bleed = false, children }: PageProps) {
   const top = use(PageTop)
+  const note = use(PageNote)
   const standing = use(PageBottom)
   const isStanding = own === undefined && standing !== undefined
   const bottom = isStanding ? standing : own
@@ -135,9 +144,12 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
       {nav !== undefined && <Nav ref={measureNav}>{nav}</Nav>}
       <Body data-bleed={bleed || undefined}>
         {top}
+        {note && <Note>{note}</Note>}
         {/* They are for this page, not for one in a sheet. */}
         <PageTop value={undefined}>
-          <PageBottom value={undefined}>{children}</PageBottom>
+          <PageNote value={undefined}>
+            <PageBottom value={undefined}>{children}</PageBottom>
+          </PageNote>
         </PageTop>
       </Body>
       {bottom !== undefined && bottom !== null && bottom !== false && (

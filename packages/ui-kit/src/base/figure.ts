@@ -33,4 +33,7 @@ export const figureColours = css`
   &[data-direction='unknown'] {
     color: ${k.price.flat.text};
   }
+  &[data-stale] {
+    color: ${k.text.secondary};
+  }
 `

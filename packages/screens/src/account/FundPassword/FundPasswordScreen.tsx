@@ -23,6 +23,7 @@ import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { FundPasswordDone } from './FundPasswordDone.tsx'
 import { FundPasswordFields } from './FundPasswordFields.tsx'
@@ -59,7 +60,7 @@ export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }:
   const reason = wrong > 0 ? t('missing', { n: wrong }) : undefined
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         nav={
           <NavBar
@@ -108,7 +109,7 @@ export function FundPasswordScreen({ data, now, submission, onSubmit, onRetry }:
           )}
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

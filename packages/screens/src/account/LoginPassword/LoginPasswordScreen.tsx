@@ -14,6 +14,7 @@ import { NewPasswordFields } from '../../shared/NewPassword/NewPasswordFields.ts
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 
 type LoginPasswordScreenProps = {
@@ -45,7 +46,7 @@ export function LoginPasswordScreen({ submission, onSubmit }: LoginPasswordScree
   const errorOf = (field: keyof Draft) => errorAt(form.refusalOf(field), words)
   const wrong = (Object.keys(empty) as (keyof Draft)[]).filter((field) => form.refusalOf(field)).length
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         nav={<NavBar title={t('passwordTitle')} back={{ href: hrefTo('member') }} />}
         bottom={
@@ -90,7 +91,7 @@ export function LoginPasswordScreen({ submission, onSubmit }: LoginPasswordScree
           </Text>
         </Stack>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

@@ -42,7 +42,7 @@ export function FaceForm({ member, face: { src, picturing, saving, onRemove }, i
       />
       <RefusalLater refusals={refusalsOf(saving)} />
       {hasOwn && (
-        <Button kind="line" loading={isUnderWay(saving)} onClick={onRemove}>
+        <Button kind="line" sends loading={isUnderWay(saving)} onClick={onRemove}>
           {t('faceRemove')}
         </Button>
       )}

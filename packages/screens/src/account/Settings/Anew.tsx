@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { SendingPart } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 
 export type Beginning = {
@@ -53,7 +54,7 @@ function AnewForm({ onClose, scenario, submission, onBegin }: Omit<AnewProps, 'o
   const { draft } = form
   const word = wordsToBegin(draft)[locale]
   return (
-    <form {...form.formProps}>
+    <SendingPart form={form}>
       <Stack gap="4">
         <Stack gap="2">
           <Text as="h3" look="bodyStrong">
@@ -101,6 +102,6 @@ function AnewForm({ onClose, scenario, submission, onBegin }: Omit<AnewProps, 'o
           </Button>
         </Stack>
       </Stack>
-    </form>
+    </SendingPart>
   )
 }

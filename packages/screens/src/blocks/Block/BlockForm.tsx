@@ -21,6 +21,7 @@ import { type BlockData, type BlockScreenProps, contextOf } from './blockData.ts
 import { BlockBeside } from './BlockBeside.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
 import { BlockFacts } from './BlockFacts.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 
 type BlockFormProps = Omit<BlockScreenProps, 'data'> & { data: BlockData }
 
@@ -78,7 +79,7 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
 
   const closed = whyClosed()
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <BlockFrame
         bottom={
           !isClosed && (
@@ -167,6 +168,6 @@ export function BlockForm({ data, submission, onSubmit, onRetry }: BlockFormProp
           }
         />
       </BlockFrame>
-    </form>
+    </SendingForm>
   )
 }

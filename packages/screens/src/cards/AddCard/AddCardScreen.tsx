@@ -10,6 +10,7 @@ import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { AddCardReceipt } from './AddCardReceipt.tsx'
 import { type AddCardScreenProps, contextOf, meant } from './addCardData.ts'
@@ -48,7 +49,7 @@ export function AddCardScreen({ data, now, submission, onSubmit, onMakeNumber, o
   const reason = wrong > 0 ? t('missing', { n: wrong }) : undefined
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         nav={<NavBar title={t('addTitle')} back={{ href: hrefTo('cards') }} />}
         bottom={
@@ -106,7 +107,7 @@ export function AddCardScreen({ data, now, submission, onSubmit, onMakeNumber, o
           )}
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

@@ -204,6 +204,25 @@ export const Frozen = meta.story({
 })
 
 /** What it means, the fund password, two ways of one size. */
+/** Without a connection the sheet says so above its fields. */
+export const UnbindingOffline = meta.story({
+  globals: { connection: 'offline' },
+  play: async (context) => void (await open(context)),
+  ...says({
+    headings: ['登録を解除しますか'],
+    notices: ['[progress] 通信がないため、いまは送信できません。通信が戻ると、入力したまま送信できます。'],
+    texts: [
+      'カブト模擬ゆうちょ 〇一八店',
+      '普通 ••••712 サトウ ミサキ',
+      'この口座へは出金できなくなります',
+      'これまでの出金の記録は残ります',
+      '同じ口座をもう一度登録できます',
+      '5回続けて間違えると、15分使えません。',
+      '通信できません。電波が戻ると送信できます',
+    ],
+  }),
+})
+
 export const Unbinding = meta.story({
   tags: ['vrt'],
   async play(context) {

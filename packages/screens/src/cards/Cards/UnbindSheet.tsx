@@ -5,6 +5,7 @@ import { Button, Columns, Icon, Link, PasswordField, Row, Sheet, Stack, Text, us
 import { CheckIcon, LandmarkIcon, XIcon } from '@kabuto/ui-kit/icons'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { accountKinds } from '../../shared/accountKinds.ts'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
@@ -53,7 +54,7 @@ export function UnbindSheet({ open, card, data, submission, onSubmit, onReload, 
   const barred = !isUnderWay(current) && current.state !== 'done' && form.found.some(({ field }) => field === undefined)
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Sheet
         open={open}
         onClose={onClose}
@@ -135,6 +136,6 @@ export function UnbindSheet({ open, card, data, submission, onSubmit, onReload, 
           />
         </Stack>
       </Sheet>
-    </form>
+    </SendingForm>
   )
 }

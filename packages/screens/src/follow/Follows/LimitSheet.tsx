@@ -8,6 +8,7 @@ import { UnitsField } from '../../shared/Offer/UnitsField.tsx'
 import { useOfferForm } from '../../shared/Offer/useOfferForm.ts'
 import { SendButton } from '../../shared/SendButton.tsx'
 import type { Stake } from '../managed.ts'
+import { SendingPart } from '../../shared/SendingForm.tsx'
 
 type LimitSheetProps = {
   stake: Stake
@@ -32,7 +33,7 @@ export function LimitSheet({ stake, now, submission, onLimit, onClose }: LimitSh
   const before = lossLimitValue(amount, lossLimit)
   return (
     <Sheet open onClose={onClose} title={t('limitTitle')}>
-      <form {...form.formProps}>
+      <SendingPart form={form}>
         <Stack gap="3">
           <UnitsField
             label={t('lossLimit')}
@@ -77,7 +78,7 @@ export function LimitSheet({ stake, now, submission, onLimit, onClose }: LimitSh
             }
           />
         </Stack>
-      </form>
+      </SendingPart>
     </Sheet>
   )
 }

@@ -18,6 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import type { Picturing } from '../../shared/picture.ts'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
@@ -59,7 +60,7 @@ export function DepositScreen({ data, picture, submission, onSubmit, onFix, onRe
   if (submission.state === 'done') return <DepositReceipt record={submission.record} />
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         nav={
           <NavBar
@@ -123,7 +124,7 @@ export function DepositScreen({ data, picture, submission, onSubmit, onFix, onRe
           )}
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

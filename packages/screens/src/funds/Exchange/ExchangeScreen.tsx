@@ -32,6 +32,7 @@ import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { ExchangeFacts } from '../Record/ExchangeFacts.tsx'
@@ -96,7 +97,7 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
   const preview = known && exchangePreview(withQuote(form.draft, known), known.context)
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         nav={
           <NavBar
@@ -170,7 +171,7 @@ export function ExchangeScreen({ data, submission, onSubmit, onRenew, onRetry }:
           )}
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

@@ -35,7 +35,7 @@ export function CancelWithdrawal({ record, cancel, onCancel }: CancelWithdrawalP
         onClose={keep}
         title={t('cancelTitle')}
         safe={{ label: t('cancelKeep'), onPress: keep }}
-        act={{ label: t('cancelAct'), onPress: send, danger: true }}
+        act={{ label: t('cancelAct'), onPress: send, danger: true, sends: true }}
         sending={asked && isUnderWay(cancel)}
       >
         <Stack gap="3">

@@ -533,8 +533,7 @@ export const SeveralReasons = meta.story({
   }),
 })
 
-/** Frozen, and withdrawing works all the same. */
-/** Without a connection the button says so before it is pressed; the input is kept. */
+/** Without a connection the page says so before one types, and the button too; the input is kept. */
 export const WithoutConnection = meta.story({
   globals: { connection: 'offline' },
   play: (context) => fillIn(context, '500000', '20260712{Enter}'),
@@ -544,9 +543,11 @@ export const WithoutConnection = meta.story({
     actions: { ...read.actions, 出金を申請する: 'button, disabled' },
     fields: { ...read.fields, 出金額: '500,000', 資金パスワード: '20260712' },
     texts: [...read.texts, '通信できません。電波が戻ると送信できます'],
+    notices: ['[progress] 通信がないため、いまは送信できません。通信が戻ると、入力したまま送信できます。'],
   }),
 })
 
+/** Frozen, and withdrawing works all the same. */
 export const Frozen = meta.story({
   args: { data: when({}, { frozen: { reason: '本人確認の再審査', since: '2026-11-18T09:00:00+09:00' } }) },
   async play(context) {

@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { hrefTo } from '@kabuto/domain/paths'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { PendingRecord } from './PendingRecord.tsx'
 import { WithdrawableFigure } from './WithdrawableFigure.tsx'
@@ -64,7 +65,7 @@ export function WithdrawScreen({
   }
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         bleed
         nav={
@@ -110,7 +111,7 @@ export function WithdrawScreen({
           )}
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

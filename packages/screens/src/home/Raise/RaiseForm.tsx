@@ -19,6 +19,7 @@ import { contextOf, type RaiseData, type RaiseProps } from './raiseData.ts'
 import { RaiseFrame } from './RaiseFrame.tsx'
 import { RaiseOutcomes } from './RaiseOutcomes.tsx'
 import { RaiseHead, RaiseTold, sellableFrom } from './RaiseTold.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 
 type RaiseFormProps = Omit<RaiseProps, 'data' | 'id'> & { data: RaiseData; raise: Raise }
 
@@ -65,7 +66,7 @@ export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRet
   const at = (time: string): string => formatMoment(Date.parse(time), locale, { now })
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <RaiseFrame
         bottom={
           !isClosed && (
@@ -157,6 +158,6 @@ export function RaiseForm({ data, raise, openRecord, submission, onSubmit, onRet
           }
         />
       </RaiseFrame>
-    </form>
+    </SendingForm>
   )
 }

@@ -1,6 +1,6 @@
 import { matchedPart, type Quote, type SearchHit } from '@kabuto/domain/market'
 import { type Loadable, valueOf } from '@kabuto/domain/shared'
-import { Card, EmptyState, List, ListHead, Section, Stack } from '@kabuto/ui-kit'
+import { Card, EmptyState, List, ListHead, Section, Stack, StaleFigures } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart } from '../../shared/AwaitPart.tsx'
@@ -35,6 +35,7 @@ export function Hits({ text, hits, prices, watching, onOpen, onText, onRetryPric
       </Section>
     )
   }
+  const isStale = 'stale' in prices && prices.stale !== undefined
   const quotes = new Map(valueOf(prices)?.map((quote) => [quote.symbol, quote]))
   const near = hits.filter((hit) => matchedPart(hit, text)?.near === true)
   const exact = hits.filter((hit) => !near.includes(hit))
@@ -60,28 +61,30 @@ export function Hits({ text, hits, prices, watching, onOpen, onText, onRetryPric
 
   return (
     <>
-      {(prices.state === 'failed' || ('stale' in prices && prices.stale)) && (
+      {(prices.state === 'failed' || isStale) && (
         <Section>
           <AwaitPart data={prices} name={t('prices')} onRetry={onRetryPrices} skeleton={null}>
             {() => null}
           </AwaitPart>
         </Section>
       )}
-      {exact.length > 0 && (
-        <>
-          <ListHead title={found} note={t('priceHead')} />
-          {list(t('hits'), exact)}
-        </>
-      )}
-      {near.length > 0 && (
-        <>
-          <ListHead
-            title={exact.length > 0 ? t('near') : t('onlyNear', { text })}
-            note={exact.length > 0 ? undefined : t('priceHead')}
-          />
-          {list(t('near'), near)}
-        </>
-      )}
+      <StaleFigures value={isStale}>
+        {exact.length > 0 && (
+          <>
+            <ListHead title={found} note={t('priceHead')} />
+            {list(t('hits'), exact)}
+          </>
+        )}
+        {near.length > 0 && (
+          <>
+            <ListHead
+              title={exact.length > 0 ? t('near') : t('onlyNear', { text })}
+              note={exact.length > 0 ? undefined : t('priceHead')}
+            />
+            {list(t('near'), near)}
+          </>
+        )}
+      </StaleFigures>
     </>
   )
 }

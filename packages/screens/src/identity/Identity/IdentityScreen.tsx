@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { focusHeading } from '../../shared/focusHeading.ts'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
@@ -63,7 +64,7 @@ export function IdentityScreen(props: IdentityScreenProps) {
   }
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         nav={<NavBar title={t('title')} back={{ href: hrefTo('member') }} />}
         bottom={
@@ -131,7 +132,7 @@ export function IdentityScreen(props: IdentityScreenProps) {
           }
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

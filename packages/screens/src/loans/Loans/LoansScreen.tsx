@@ -41,6 +41,7 @@ import { TopUp } from './TopUp.tsx'
 import { type Act, useAct } from './useAct.ts'
 
 export { loansData, type LoansData } from './loansData.ts'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 
 const tabs = ['borrow', 'repay', 'topUp'] as const
 export type LoanTab = (typeof tabs)[number]
@@ -116,7 +117,7 @@ export function LoansScreen(props: LoansScreenProps) {
   }
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         bleed
         nav={<NavBar title={t('title')} back={{ href: hrefTo('funds') }} />}
@@ -186,7 +187,7 @@ export function LoansScreen(props: LoansScreenProps) {
           )}
         </Await>
       </Page>
-    </form>
+    </SendingForm>
   )
 }
 

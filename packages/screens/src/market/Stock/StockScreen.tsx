@@ -3,7 +3,7 @@ import type { StockDetail } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { checkBlocks, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
 import { checkListing } from '@kabuto/domain/trading'
-import { Card, EmptyState, fetchedPart, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { Card, EmptyState, fetchedPart, Page, Section, Skeleton, StaleFigures } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,33 +70,35 @@ export function StockScreen(props: StockScreenProps) {
     ...(detail ? checkListing(detail.instrument, now) : []),
   ]
   return (
-    <Page
-      bleed
-      nav={<StockBar stock={head} live={live} moves={moves} watching={watching} />}
-      bottom={detail && <OrderBar symbol={head.symbol} refusal={refusal} />}
-    >
-      <Await data={data} onRetry={() => onRetry('stock')} skeleton={null} bleed>
-        {() => null}
-      </Await>
-      {blocks && (blocks.frozen || blocks.tradeBarred) && (
-        <Section>
-          <AccountBanners blocks={blocks} margin={null} now={now} />
-        </Section>
-      )}
-      <StockHead stock={head} live={live} now={now} moves={moves} stale={stale} />
-      {detail ? (
-        <Body
-          meanwhile={<BodySkeleton />}
-          {...props}
-          detail={detail}
-          live={live}
-          hushed={stale !== undefined}
-          onPick={refusal ? undefined : props.onPick}
-        />
-      ) : (
-        <AwaitedBody />
-      )}
-    </Page>
+    <StaleFigures value={stale !== undefined}>
+      <Page
+        bleed
+        nav={<StockBar stock={head} live={live} moves={moves} watching={watching} />}
+        bottom={detail && <OrderBar symbol={head.symbol} refusal={refusal} />}
+      >
+        <Await data={data} onRetry={() => onRetry('stock')} skeleton={null} bleed>
+          {() => null}
+        </Await>
+        {blocks && (blocks.frozen || blocks.tradeBarred) && (
+          <Section>
+            <AccountBanners blocks={blocks} margin={null} now={now} />
+          </Section>
+        )}
+        <StockHead stock={head} live={live} now={now} moves={moves} stale={stale} />
+        {detail ? (
+          <Body
+            meanwhile={<BodySkeleton />}
+            {...props}
+            detail={detail}
+            live={live}
+            hushed={stale !== undefined}
+            onPick={refusal ? undefined : props.onPick}
+          />
+        ) : (
+          <AwaitedBody />
+        )}
+      </Page>
+    </StaleFigures>
   )
 }
 

@@ -12,6 +12,7 @@ import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { UnitsField } from '../../shared/Offer/UnitsField.tsx'
 import { useOfferForm } from '../../shared/Offer/useOfferForm.ts'
 import { useSellFee } from '../../shared/Offer/useSellFee.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { ApplicationFacts } from '../ApplicationFacts.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
@@ -70,7 +71,7 @@ export function ApplyForm({ data, apply, withdraw, onRetry }: ApplyFormProps) {
   const power = { before: cash.available, after: cash.available }
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <OfferingFrame
         bottom={
           !isBarred && (
@@ -166,6 +167,6 @@ export function ApplyForm({ data, apply, withdraw, onRetry }: ApplyFormProps) {
           }
         />
       </OfferingFrame>
-    </form>
+    </SendingForm>
   )
 }

@@ -11,6 +11,7 @@ import { OfferPart } from '../../shared/Offer/OfferPart.tsx'
 import { UnitsField } from '../../shared/Offer/UnitsField.tsx'
 import { useOfferForm } from '../../shared/Offer/useOfferForm.ts'
 import { useSellFee } from '../../shared/Offer/useSellFee.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { ApplicationFacts } from '../ApplicationFacts.tsx'
 import { sellableFrom } from '../sellableFrom.ts'
@@ -81,7 +82,7 @@ export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFo
         })
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <OfferingFrame
         bottom={
           !isBarred && (
@@ -177,6 +178,6 @@ export function PayForm({ data, application, pay, abstain, act, onRetry }: PayFo
           }
         />
       </OfferingFrame>
-    </form>
+    </SendingForm>
   )
 }

@@ -33,7 +33,7 @@ export function useGoingBack(
         open={before !== undefined && (before === submission || sending)}
         title={t(title)}
         safe={{ label: t(keep), onPress: close }}
-        act={{ label: t(act), equal: true, onPress: () => onSubmit({ id: application.id }) }}
+        act={{ label: t(act), equal: true, sends: true, onPress: () => onSubmit({ id: application.id }) }}
         sending={sending}
         onClose={close}
       >

@@ -4,6 +4,7 @@ import { Button, Field, Stack, Text, useCheckedForm } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendingPart } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 
 type AskForCodeProps = {
@@ -19,7 +20,7 @@ export function AskForCode({ account, submission, onSubmit }: AskForCodeProps) {
   const form = useCheckedForm({ check: checkCodeRequest, empty: { account }, submission })
   const { card, errorAt } = useRefusalCard(form, submission)
   return (
-    <form {...form.formProps}>
+    <SendingPart form={form}>
       <Stack gap="4">
         <Text look="sub" tone="secondary" short>
           {t('forgotLead')}
@@ -46,6 +47,6 @@ export function AskForCode({ account, submission, onSubmit }: AskForCodeProps) {
           {t('sendCode')}
         </Button>
       </Stack>
-    </form>
+    </SendingPart>
   )
 }

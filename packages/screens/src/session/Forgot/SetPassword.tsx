@@ -14,6 +14,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendingPart } from '../../shared/SendingForm.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { NewPasswordFields } from '../../shared/NewPassword/NewPasswordFields.tsx'
 import { SmsBanner } from './SmsBanner.tsx'
@@ -58,7 +59,7 @@ export function SetPassword({ account, sent, code, onSendCode, onOther, submissi
   }
 
   return (
-    <form {...form.formProps}>
+    <SendingPart form={form}>
       <Stack gap="4">
         <Row justify="between">
           <Text look="sub" tone="secondary">
@@ -79,7 +80,7 @@ export function SetPassword({ account, sent, code, onSendCode, onOther, submissi
             onChange={(value) => form.set('code', value)}
             {...errorOf('code')}
           />
-          <Button kind="ghost" size="medium" loading={isUnderWay(code)} onClick={sendAgain}>
+          <Button kind="ghost" size="medium" sends loading={isUnderWay(code)} onClick={sendAgain}>
             {t('codeAgain')}
           </Button>
         </Stack>
@@ -105,6 +106,6 @@ export function SetPassword({ account, sent, code, onSendCode, onOther, submissi
           {t('forgotSubmit')}
         </Button>
       </Stack>
-    </form>
+    </SendingPart>
   )
 }

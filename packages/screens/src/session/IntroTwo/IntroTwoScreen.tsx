@@ -53,7 +53,7 @@ export function IntroTwoScreen(props: IntroTwoScreenProps) {
                 {t('toLogin')}
               </Button>
             </Columns>
-            <Button kind="quiet" size="medium" loading={isUnderWay(lookAround)} onClick={onLookAround}>
+            <Button kind="quiet" size="medium" sends loading={isUnderWay(lookAround)} onClick={onLookAround}>
               {t('lookAround')}
             </Button>
           </Stack>

@@ -60,6 +60,20 @@ export const Ready = meta.story({
   ...says(read),
 })
 
+/** Without a connection one reads so before typing. */
+export const WithoutConnection = meta.story({
+  globals: { connection: 'offline' },
+  ...says({
+    ...read,
+    actions: { ...read.actions, ログイン: 'button, disabled' },
+    notices: [
+      '[progress] 通信がないため、いまは送信できません。通信が戻ると、入力したまま送信できます。',
+      ...read.notices,
+    ],
+    texts: [...read.texts, '通信できません。電波が戻ると送信できます'],
+  }),
+})
+
 /** The way out for one who has forgotten the password is as large as a finger. */
 export const Forgotten = meta.story({
   async play({ canvas, globals }) {

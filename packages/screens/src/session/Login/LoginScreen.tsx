@@ -29,6 +29,7 @@ import { ForgotLater } from '../Forgot/ForgotLater.tsx'
 import type { Forgot } from '../Forgot/ForgotSheet.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendingPart } from '../../shared/SendingForm.tsx'
 import { refusalsOf } from '../../shared/refusalsOf.ts'
 import { shownRefusals } from '../../shared/shownRefusals.ts'
 import type { TermsName } from '../../shared/Terms/documents.ts'
@@ -110,7 +111,7 @@ export function LoginScreen(props: LoginScreenProps) {
             focused
           />
         )}
-        <form {...form.formProps}>
+        <SendingPart form={form}>
           <Stack gap="4">
             <Field
               label={t('account')}
@@ -159,7 +160,7 @@ export function LoginScreen(props: LoginScreenProps) {
               </Button>
             </Stack>
           </Stack>
-        </form>
+        </SendingPart>
         <Banner tone="neutral" icon={InfoIcon}>
           {t('notReal')}
         </Banner>

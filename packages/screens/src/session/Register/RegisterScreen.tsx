@@ -13,6 +13,7 @@ import { ActionBar, Button, NavBar, NavTextLink, Page, Stack, Text, useCheckedFo
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import type { TermsName } from '../../shared/Terms/documents.ts'
 import { TermsLater } from '../../shared/Terms/TermsLater.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
@@ -54,7 +55,7 @@ export function RegisterScreen({ submission, onSubmit, onMakeAccount, onLogIn, l
   const reason = isOnlyToAgree ? t('agreeFirst') : wrong > 0 ? t('missing', { n: wrong }) : undefined
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         ground="surface"
         nav={
@@ -105,6 +106,6 @@ export function RegisterScreen({ submission, onSubmit, onMakeAccount, onLogIn, l
         </Stack>
         <TermsLater name={reading} onClose={() => setReading(undefined)} />
       </Page>
-    </form>
+    </SendingForm>
   )
 }

@@ -59,7 +59,7 @@ export function StartScreen({
               {t('login')}
             </Button>
           </Ways>
-          <Button kind="quiet" size="medium" loading={isUnderWay(lookAround)} onClick={onLookAround}>
+          <Button kind="quiet" size="medium" sends loading={isUnderWay(lookAround)} onClick={onLookAround}>
             {t('lookAround')}
           </Button>
         </Stack>

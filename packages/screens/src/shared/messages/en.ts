@@ -20,6 +20,7 @@ export const en = translation<typeof ja>()({
   hide: 'Hide amounts',
   reveal: 'Show amounts',
   partFailed: '{{part}} cannot be shown. {{reason}}',
+  offlineForm: 'No connection: nothing can be sent now. Once it is back, this can be sent as you left it.',
 
   indices: 'Simulated indices',
   nikkei225: 'Nikkei',

@@ -17,6 +17,7 @@ export const ja = {
   hide: '金額を隠す',
   reveal: '金額を表示する',
   partFailed: '{{part}}を表示できません。{{reason}}',
+  offlineForm: '通信がないため、いまは送信できません。通信が戻ると、入力したまま送信できます。',
 
   indices: '模擬指数',
   nikkei225: '日経平均',

@@ -20,6 +20,7 @@ export const zhHant = translation<typeof ja>()({
   hide: '隱藏金額',
   reveal: '顯示金額',
   partFailed: '無法顯示{{part}}。{{reason}}',
+  offlineForm: '目前沒有連線，無法送出。恢復連線後，可直接送出已填寫的內容。',
 
   indices: '模擬指數',
   nikkei225: '日經平均',

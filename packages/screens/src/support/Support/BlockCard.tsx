@@ -15,6 +15,7 @@ import { CircleCheckIcon, CircleXIcon, HourglassIcon } from '@kabuto/ui-kit/icon
 import { useTranslation } from 'react-i18next'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { useRefusalWords } from '../../shared/Refusal/useRefusalWords.ts'
+import { SendingPart } from '../../shared/SendingForm.tsx'
 import { recordTime } from '../../shared/recordTime.ts'
 import { SendButton } from '../../shared/SendButton.tsx'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
@@ -113,7 +114,7 @@ function AppealForm({ kind, blocks, now, appealing, again }: AppealFormProps) {
   const { text } = form.draft
   const over = tooLong(text)
   return (
-    <form {...form.formProps}>
+    <SendingPart form={form}>
       <Stack gap="3">
         <TextArea
           label={t('appealText')}
@@ -142,6 +143,6 @@ function AppealForm({ kind, blocks, now, appealing, again }: AppealFormProps) {
           {t('appealWho')}
         </Text>
       </Stack>
-    </form>
+    </SendingPart>
   )
 }

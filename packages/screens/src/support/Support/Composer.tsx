@@ -59,7 +59,7 @@ export function Composer({ onSend }: { onSend: (text: string) => void }) {
         open={isAsked}
         title={t('secretTitle')}
         safe={{ label: t('secretBack'), onPress: back }}
-        act={{ label: t('secretSend'), onPress: send, equal: true }}
+        act={{ label: t('secretSend'), onPress: send, equal: true, sends: true }}
         onClose={back}
       >
         {t('secretText')}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { ConfirmingBanner } from '../../shared/ConfirmingBanner.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 import { OrderBar } from '../Order/OrderBar.tsx'
 import type { OrderData } from '../Order/orderData.ts'
@@ -48,7 +49,7 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
   const closes = formatMoment(orderedNowCloses(now), locale, { now })
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <DayTradingPage
         tab={tab}
         lists={lists}
@@ -123,6 +124,6 @@ export function DayTradeForm({ tab, asked, quotes, ordering, lists, onTab, data,
           />
         )}
       </DayTradingPage>
-    </form>
+    </SendingForm>
   )
 }

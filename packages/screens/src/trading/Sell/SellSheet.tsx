@@ -34,6 +34,7 @@ import { useWarnings } from '../../shared/Order/useWarnings.ts'
 import type { RefusalFixes } from '../../shared/Refusal/explanation.tsx'
 import { RefusalLater } from '../../shared/Refusal/RefusalLater.tsx'
 import { SendButton } from '../../shared/SendButton.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import { useRefusalCard } from '../../shared/useRefusalCard.ts'
 import { type SaleData, saleOf, type SaleRequest, toSaleRequest } from './saleData.ts'
@@ -170,7 +171,7 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
   }
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Sheet
         open={open}
         onClose={onClose}
@@ -232,6 +233,6 @@ function SaleForm(props: SellSheetProps & { title: string; known: SaleData }) {
           onSend={() => onSell(toSaleRequest(form.draft, id))}
         />
       )}
-    </form>
+    </SendingForm>
   )
 }

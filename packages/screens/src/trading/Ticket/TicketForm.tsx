@@ -11,6 +11,7 @@ import { useOrderForm } from '../Order/useOrderForm.ts'
 import { chooseSession } from './chooseSession.ts'
 import { firstDraft, type TicketFormProps } from './ticketData.ts'
 import { TicketFields } from './TicketFields.tsx'
+import { SendingForm } from '../../shared/SendingForm.tsx'
 import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 
 const OrderConfirm = fetchedPart(async () => (await import('../Order/OrderConfirm.tsx')).OrderConfirm)
@@ -31,7 +32,7 @@ export function TicketForm(props: TicketFormProps) {
   useFetchedWhenIdle(OrderConfirm.fetch)
 
   return (
-    <form {...form.formProps}>
+    <SendingForm form={form}>
       <Page
         bleed
         nav={
@@ -93,6 +94,6 @@ export function TicketForm(props: TicketFormProps) {
           />
         )}
       </Page>
-    </form>
+    </SendingForm>
   )
 }
