@@ -40,23 +40,34 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   }
   const find = (parts: string): HTMLElement | null => element.querySelector(`:scope > :is(${parts})`)
   const findFocused = (): HTMLElement | null => find(':focus-visible, :has(:focus-visible)')
-  let isUsed = false
+  let isTouched = false
+  let isScrolled = false
+  /** Where it was last put for its size. */
+  let fitted = 0
   const observer = new ResizeObserver(() => {
     watched.add(element)
     // Until somebody has scrolled it, where it stands follows from its size alone, not from what it was before.
-    if (!isUsed) element.scrollTo({ left: 0, behavior: 'instant' })
+    if (!isScrolled) element.scrollTo({ left: 0, behavior: 'instant' })
     // Where the keyboard is comes first: the rest is a key away.
     const shown = findFocused() ?? find('[aria-selected=true], :has(:checked)')
     if (shown) scrollRail(shown, 'instant')
+    fitted = element.scrollLeft
     mark()
   })
   observer.observe(element)
   for (const child of element.children) observer.observe(child)
   const listening = new AbortController()
   const { signal } = listening
-  element.addEventListener('scroll', mark, { passive: true, signal })
-  for (const use of ['pointerdown', 'wheel', 'keydown', 'focusin'])
-    element.addEventListener(use, () => (isUsed = true), { passive: true, signal })
+  element.addEventListener(
+    'scroll',
+    () => {
+      isScrolled ||= isTouched && element.scrollLeft !== fitted
+      mark()
+    },
+    { passive: true, signal },
+  )
+  for (const touch of ['pointerdown', 'wheel', 'keydown', 'focusin'])
+    element.addEventListener(touch, () => (isTouched = true), { passive: true, signal })
   element.addEventListener(
     'focusin',
     () => {
