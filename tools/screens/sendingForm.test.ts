@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const screens = join(import.meta.dirname, '..')
+const screens = join(import.meta.dirname, '../../packages/screens/src')
 
 test('every form of a screen says above its fields that there is no connection', () => {
   const files = globSync('**/*.tsx', { cwd: screens, exclude: ['**/*.stories.tsx'] })
