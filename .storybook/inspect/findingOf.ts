@@ -9,8 +9,11 @@ function nameOf(element: Element): string {
   return type !== null && element.localName === 'input' ? `input[type=${type}]` : element.localName
 }
 
-/** Everything that the panel shows of an element; nothing while axe is busy with another look at the page. */
-export function findingOf(element: Element): Finding | undefined {
+/**
+ * Everything that the panel shows of an element, without so many of its innermost parts; nothing while axe is busy with another look at the
+ * page.
+ */
+export function findingOf(element: Element, inner = 0): Finding | undefined {
   const seen = seenIn(element)
   if (!seen) return undefined
   const { width, height } = element.getBoundingClientRect()
@@ -19,7 +22,9 @@ export function findingOf(element: Element): Finding | undefined {
     element: nameOf(element),
     width: Math.round(width * 10) / 10,
     height: Math.round(height * 10) / 10,
-    parts: partsAt(element).map(({ name, from, folder, props }) => ({ name, from, folder, props })),
+    parts: partsAt(element)
+      .slice(inner)
+      .map(({ name, from, folder, props }) => ({ name, from, folder, props })),
     uses: usesOf(element),
     ...seen,
     ...(target === undefined ? {} : { target }),

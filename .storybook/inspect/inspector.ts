@@ -45,8 +45,12 @@ export function startInspector(): () => void {
   let pinned: Element | undefined
   /** The other end of a measure, once it is pressed. */
   let held: Element | undefined
+  /** A part that was chosen in the panel: of those that begin with its element, so many inner ones are left out. */
+  let chosen: { element: Element; inner: number } | undefined
   let isSent = false
   let frame = 0
+
+  const innerOf = (element: Element): number => (chosen?.element === element ? chosen.inner : 0)
 
   const other = (): Element | undefined => {
     const end = held ?? pointed
@@ -56,7 +60,7 @@ export function startInspector(): () => void {
   /** What is pinned stays in the panel while the pointer goes to the panel; nothing of it is drawn in what it asks. */
   function send(): void {
     const element = pinned ?? pointed
-    const finding = element && overlay.without(() => findingOf(element))
+    const finding = element && overlay.without(() => findingOf(element, innerOf(element)))
     // Asked again in the next frame where axe was at work.
     if (element && !finding) return
     isSent = true
@@ -91,6 +95,7 @@ export function startInspector(): () => void {
   function pin(element: Element): void {
     if (pinned && !held && pinned !== element) held = element
     else {
+      chosen = undefined
       pinned = element
       held = undefined
     }
@@ -108,8 +113,10 @@ export function startInspector(): () => void {
   /** A part around the one in the panel takes its place. */
   function toPart(at: number): void {
     const from = pinned ?? pointed
-    const element = from && partsAt(from)[at]?.element
+    const parts = from ? partsAt(from).slice(innerOf(from)) : []
+    const element = parts[at]?.element
     if (!element) return
+    chosen = { element, inner: partsAt(element).length - (parts.length - at) }
     if (pinned) pinned = element
     held = undefined
     pointed = element

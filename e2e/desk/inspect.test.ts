@@ -175,8 +175,8 @@ test('the distances between two things, and the parts around one', async () => {
   ])
   const gap = Math.round(((to?.x ?? 0) - (from?.x ?? 0) - (from?.width ?? 0)) * 10) / 10
   await panel().getByRole('group', { name: '間隔' }).getByText(`右 ${gap}`).waitFor()
-  await panel().getByRole('button', { name: 'NavBar' }).click()
-  await part().getByText('NavBar', { exact: true }).waitFor()
+  await panel().getByRole('button', { name: 'WithdrawScreen' }).click()
+  await part().getByText('WithdrawScreen', { exact: true }).waitFor()
   expect(gap).toBeGreaterThan(0)
 })
 
