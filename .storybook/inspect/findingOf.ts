@@ -10,8 +10,8 @@ function nameOf(element: Element): string {
 }
 
 /**
- * Everything that the panel shows of an element, without so many of its innermost parts; nothing while axe is busy with another look at the
- * page.
+ * Everything that the panel shows of an element, without so many of its innermost parts; nothing while axe is busy with
+ * another look at the page.
  */
 export function findingOf(element: Element, inner = 0): Finding | undefined {
   const seen = seenIn(element)
