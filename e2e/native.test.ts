@@ -1,46 +1,12 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
-import { fill, goTo, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+import { type FakeHost, inHost } from './fakeHost.ts'
+import { fill, goTo, layerEntered, lookAround, receipt, type Room, send, useRooms } from './room.ts'
 import { sampled } from './sampled.ts'
 
 const { enter, atWithdrawal } = useRooms({ moves: true })
-
-type Platform = 'Android' | 'iOS'
-
-/** What a fake shell hands to its test, and what the page finds of it. */
-type ShellWindow = {
-  noteShell: (said: string) => Promise<void>
-  KabutoAndroid?: Record<string, (...values: string[]) => void>
-  webkit?: { messageHandlers: { kabuto: { postMessage: (message: Record<string, string>) => void } } }
-}
-
-/** A native shell around the page: each verb that it hears, with its values. */
-async function inShell(page: Page, platform: Platform): Promise<string[]> {
-  const heard: string[] = []
-  await page.exposeFunction('noteShell', (said: string) => void heard.push(said))
-  await page.addInitScript((which: Platform) => {
-    const shell = window as unknown as ShellWindow
-    if (which === 'Android') {
-      const verbs = ['openExternal', 'exit', 'statusBar', 'haptic']
-      shell.KabutoAndroid = Object.fromEntries(
-        verbs.map((verb) => [verb, (...values) => void shell.noteShell([verb, ...values].join(' '))]),
-      )
-    } else {
-      shell.webkit = {
-        messageHandlers: {
-          kabuto: { postMessage: (message) => void shell.noteShell(Object.values(message).join(' ')) },
-        },
-      }
-    }
-  }, platform)
-  return heard
-}
-
-/** The back button of a phone, as the shell passes it on: whether the page took it. */
-const pressBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !document.dispatchEvent(new Event('backbutton', { cancelable: true })))
 
 const place = (page: Page): Promise<string> => page.evaluate(() => location.hash)
 
@@ -59,10 +25,10 @@ async function pressLink(page: Page, href: string): Promise<void> {
 const CHARTS = 'https://www.tradingview.com/'
 const question = (page: Page) => page.getByRole('alertdialog', { name: '外部サイトを開きますか' })
 
-/** The shell has received its bar, so all that comes after the first page is there. */
-async function begun({ page, address }: Room, heard: string[]): Promise<void> {
+/** The app has received its bar, so all that comes after the first page is there. */
+async function begun({ page, address }: Room, { asked: done }: FakeHost): Promise<void> {
   await page.goto(`${address}#/user/aboutUs`)
-  await expect.poll(() => heard).toEqual(['statusBar #ffffff dark'])
+  await expect.poll(() => done).toEqual(['statusBar #ffffff dark'])
 }
 
 const platforms = ['Android', 'iOS'] as const
@@ -71,19 +37,20 @@ describe.each(platforms)('in a native shell on %s', (platform) => {
   test('the status bar follows the theme, chosen or the phone’s', async () => {
     const room = await enter()
     const { page, complaints } = room
-    const heard = await inShell(page, platform)
-    await begun(room, heard)
+    const host = await inHost(room, platform)
+    await begun(room, host)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expect.poll(() => heard.slice(1)).toEqual(['statusBar #181f24 light'])
+    await expect.poll(() => host.asked.slice(1)).toEqual(['statusBar #181f24 light'])
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'light'
     })
-    await expect.poll(() => heard.slice(2)).toEqual(['statusBar #ffffff dark'])
+    await expect.poll(() => host.asked.slice(2)).toEqual(['statusBar #ffffff dark'])
     const bars = page.locator('meta[name=theme-color]')
     expect(await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('content')))).toEqual([
       '#ffffff',
       '#ffffff',
     ])
+    expect(host.refused).toEqual([])
     expect(complaints).toEqual([])
     await room.leave()
   })
@@ -91,66 +58,159 @@ describe.each(platforms)('in a native shell on %s', (platform) => {
   test('another site is opened by the shell, once its domain has been shown', async () => {
     const room = await enter()
     const { page, complaints } = room
-    const heard = await inShell(page, platform)
-    await begun(room, heard)
+    const host = await inHost(room, platform)
+    await begun(room, host)
     await pressLink(page, CHARTS)
     await question(page).getByText('www.tradingview.com').waitFor()
     await question(page).getByRole('button', { name: 'やめる' }).click()
     await question(page).waitFor({ state: 'hidden' })
-    expect(heard.slice(1)).toEqual([])
+    expect(host.asked.slice(1)).toEqual([])
     await page.getByRole('link', { name: CHARTS }).click()
     await question(page).getByRole('button', { name: '開く' }).click()
-    await expect.poll(() => heard.slice(1)).toEqual([`openExternal ${CHARTS}`])
+    await expect.poll(() => host.asked.slice(1)).toEqual([`openExternal ${CHARTS}`])
+    expect(host.refused).toEqual([])
     expect(page.context().pages()).toHaveLength(1)
     expect(complaints).toEqual([])
     await room.leave()
   })
 })
 
-describe.each(sampled(platforms, 2))('of a member in a native shell on %s', (platform) => {
-  test('back closes a sheet, goes back, tells, and then leaves the app', async () => {
-    const room = await enter()
-    const { page } = room
-    const heard = await inShell(page, platform)
-    await lookAround(room)
-    await page.getByRole('link', { name: '資産', exact: true }).click()
-    await page.getByRole('button', { name: /^円の現金/ }).click()
-    const sheet = page.getByRole('dialog', { name: '円の現金' })
-    await sheet.waitFor()
-    // Opened, it has its entry of the history.
-    await expect.poll(() => page.evaluate(() => (history.state as { layers?: number } | null)?.layers)).toBe(1)
-    expect(await pressBack(page)).toBe(true)
-    await sheet.waitFor({ state: 'hidden' })
-    expect(await place(page)).toBe('#/user/FundingDetails')
-    await pressBack(page)
-    await expect.poll(() => place(page)).toBe('#/home/index')
-    await expect.poll(async () => (await pressBack(page), place(page))).toBe('#/login/start')
-    const exits = (): string[] => heard.filter((said) => said === 'exit')
-    expect(exits()).toEqual([])
-    await page.evaluate(() => document.dispatchEvent(new Event('backbutton', { cancelable: true })))
-    await page.getByText('もう一度戻ると終了します').waitFor()
-    await page.evaluate(() => {
-      for (let press = 0; press < 2; press += 1) document.dispatchEvent(new Event('backbutton', { cancelable: true }))
-    })
-    await expect.poll(exits).not.toEqual([])
-    await room.leave()
-  })
+test.each([
+  [
+    'Android',
+    [
+      'exit',
+      '["pay","1000"]',
+      '["toString"]',
+      '["exit","now"]',
+      '["haptic"]',
+      '["haptic","heavy"]',
+      '["openExternal",["https://www.tradingview.com/"]]',
+      '["openExternal","http://www.tradingview.com/"]',
+      '["openExternal","https://member@www.tradingview.com/"]',
+      '["openExternal","intent://www.tradingview.com/"]',
+      '["statusBar","dark","#ffffff"]',
+      '["statusBar","#fff","dark"]',
+    ],
+    '["exit"]',
+  ],
+  [
+    'iOS',
+    [
+      'exit',
+      { verb: 'pay', amount: '1000' },
+      { verb: 'toString' },
+      { verb: 'exit', when: 'now' },
+      { verb: 'haptic' },
+      { verb: 'haptic', kind: 'heavy' },
+      { verb: 'openExternal', url: ['https://www.tradingview.com/'] },
+      { verb: 'openExternal', url: 'http://www.tradingview.com/' },
+      { verb: 'openExternal', url: 'https://member@www.tradingview.com/' },
+      { verb: 'openExternal', url: 'tel:110' },
+      { verb: 'statusBar', colour: 'dark', text: '#ffffff' },
+      { verb: 'statusBar', colour: '#ffffff' },
+    ],
+    { verb: 'exit' },
+  ],
+] as const)('a shell on %s carries out nothing but what it knows, and only for the page itself', async (...row) => {
+  const [platform, strange, exit] = row
+  const room = await enter()
+  const host = await inHost(room, platform)
+  await begun(room, host)
+  for (const message of strange) await host.send(message, 'page')
+  await host.send(exit, 'frame')
+  await expect.poll(() => host.refused.length).toBe(strange.length + 1)
+  expect(host.asked.slice(1)).toEqual([])
+  await host.send(exit, 'page')
+  await expect.poll(() => host.asked.slice(1)).toEqual(['exit'])
+  expect(host.isLeft()).toBe(platform === 'Android')
+  await room.page.goto('about:blank')
+  await host.send(exit, 'page')
+  await expect.poll(() => host.refused.length).toBe(strange.length + 2)
+  expect(host.asked.slice(1)).toEqual(['exit'])
+  await room.leave()
+})
 
+test('a page that does not come holds nobody: back leaves the shell', async () => {
+  const room = await enter()
+  const { page, address } = room
+  const host = await inHost(room, 'Android')
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(address, { waitUntil: 'commit' })
+  expect(await host.goBack()).toBe(false)
+  expect(host.isLeft()).toBe(true)
+  await room.leave()
+})
+
+/** Funds with a sheet open, which has its entry of the history. */
+async function openSheet(room: Room): Promise<Locator> {
+  const { page } = room
+  await lookAround(room)
+  await page.getByRole('link', { name: '資産', exact: true }).click()
+  await page.getByRole('button', { name: /^円の現金/ }).click()
+  const sheet = page.getByRole('dialog', { name: '円の現金' })
+  await sheet.waitFor()
+  await layerEntered(page)
+  return sheet
+}
+
+test('back closes a sheet, goes back, tells, and then leaves the app', async () => {
+  const room = await enter()
+  const { page } = room
+  const host = await inHost(room, 'Android')
+  const sheet = await openSheet(room)
+  expect(await host.goBack()).toBe(true)
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await place(page)).toBe('#/user/FundingDetails')
+  await host.goBack()
+  await expect.poll(() => place(page)).toBe('#/home/index')
+  await expect.poll(async () => (await host.goBack(), place(page))).toBe('#/login/start')
+  expect(host.isLeft()).toBe(false)
+  await host.goBack()
+  await page.getByText('もう一度戻ると終了します').waitFor()
+  await host.goBack(2)
+  await expect.poll(host.isLeft).toBe(true)
+  expect(host.asked).toContain('exit')
+  expect(host.refused).toEqual([])
+  await room.leave()
+})
+
+test('on iOS a swipe closes a sheet and goes back, and from the first page nowhere', async () => {
+  const room = await enter()
+  const { page } = room
+  const host = await inHost(room, 'iOS')
+  const sheet = await openSheet(room)
+  expect(await host.goBack()).toBe(true)
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await place(page)).toBe('#/user/FundingDetails')
+  await host.goBack()
+  await expect.poll(() => place(page)).toBe('#/home/index')
+  await host.goBack()
+  await expect.poll(() => place(page)).toBe('#/login/start')
+  expect(await host.goBack()).toBe(false)
+  expect(await place(page)).toBe('#/login/start')
+  expect(host.asked).not.toContain('exit')
+  expect(host.refused).toEqual([])
+  await room.leave()
+})
+
+describe.each(sampled(platforms, 2))('of a member in a native shell on %s', (platform) => {
   test('a withdrawal that is sent is felt once, with reduced motion not at all', async () => {
     const room = await atWithdrawal()
     const { page } = room
-    const heard = await inShell(page, platform)
+    const host = await inHost(room, platform)
     await page.reload()
     await fill(page, '5000')
     await send(page)
     await receipt(page)
-    const felt = (): string[] => heard.filter((said) => said.startsWith('haptic'))
+    const felt = (): string[] => host.asked.filter((said) => said.startsWith('haptic'))
     await expect.poll(felt).toEqual(['haptic light'])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.getByRole('button', { name: 'この出金を取り消す' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: '取り消す', exact: true }).click()
     await page.getByText('出金の申請を取り消しました。').waitFor()
     expect(felt()).toEqual(['haptic light'])
+    expect(host.refused).toEqual([])
     await room.leave()
   })
 })
@@ -161,7 +221,7 @@ test(
   async () => {
     const room = await enter()
     const { page } = room
-    const heard = await inShell(page, 'Android')
+    const host = await inHost(room, 'Android')
     await lookAround(room)
     await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
     await page.getByRole('heading', { level: 1, name: '出金' }).waitFor()
@@ -175,20 +235,17 @@ test(
     await fill(page, '5000', '20260712')
     await send(page)
     await expect.poll(() => sent).toEqual(['POST'])
-    const pressFive = (): Promise<void> =>
-      page.evaluate(() => {
-        for (let press = 0; press < 5; press += 1) document.dispatchEvent(new Event('backbutton', { cancelable: true }))
-      })
-    await pressFive()
+    expect(await host.goBack(5)).toBe(true)
     await expect.poll(() => place(page)).toBe('#/home/index')
     answer.resolve()
     await page.getByRole('link', { name: '出金', exact: true }).filter({ visible: true }).click()
     await page.getByRole('button', { name: 'この出金を取り消す' }).waitFor()
-    await pressFive()
+    expect(await host.goBack(5)).toBe(true)
     await expect.poll(() => place(page)).toBe('#/home/index')
     await page.getByText('総資産（模擬）').filter({ visible: true }).waitFor()
     expect(sent).toEqual(['POST'])
-    expect(heard).not.toContain('exit')
+    expect(host.asked).not.toContain('exit')
+    expect(host.refused).toEqual([])
     await room.leave()
   },
 )

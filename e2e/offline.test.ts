@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterEach, describe, expect, test } from 'vitest'
+import { inHost } from './fakeHost.ts'
 import { arrived } from './finders.ts'
 import { type Room, atHome, goTo, openAs, useRooms } from './room.ts'
 import { type Server, startedServer } from './kabuto.ts'
@@ -217,12 +218,9 @@ describe('a newer release', () => {
 test('a native app keeps what it wants itself', async () => {
   const room = await enter()
   const { page, address } = room
-  await page.addInitScript(() => {
-    const said: unknown[] = []
-    Object.assign(window, { KabutoAndroid: { statusBar: (...values: unknown[]) => said.push(values) }, said })
-  })
+  const host = await inHost(room, 'Android')
   await page.goto(address)
-  await page.waitForFunction(() => (window as unknown as { said: unknown[] }).said.length > 0)
+  await expect.poll(() => host.asked.length).toBeGreaterThan(0)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await room.leave()

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserFlags, ensureBrowser } from './bare/browser.mjs'
@@ -46,3 +46,4 @@ for (const file of files) {
   await page.close()
 }
 await browser.close()
+copyFileSync(join(out, 'icon-192.png'), join(root, 'native/android/src/main/res/drawable-nodpi/icon.png'))

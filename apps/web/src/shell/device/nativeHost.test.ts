@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { type HostWindow, type NativeHost, nativeHost } from './nativeHost.ts'
+import { nativeVerbs } from './nativeVerbs.ts'
 
 const verbs: [verb: keyof NativeHost, say: (host: NativeHost) => boolean, values: Record<string, string>][] = [
   [
@@ -72,6 +73,15 @@ describe.each(verbs)('%s', (verb, say, values) => {
     expect(reported.mock.calls).toEqual([[fault], [fault]])
     vi.unstubAllGlobals()
   })
+})
+
+test('native apps know these verbs, with these values in this order and shape, and no other', () => {
+  expect(verbs.map(([verb, , values]) => [verb, Object.keys(values)])).toEqual(
+    Object.entries(nativeVerbs).map(([verb, shapes]) => [verb, Object.keys(shapes)]),
+  )
+  const shapes = Object.values(nativeVerbs).flatMap((one) => Object.entries<string>(one))
+  const said = Object.assign({}, ...verbs.map(([, , values]) => values)) as Record<string, string>
+  for (const [name, shape] of shapes) expect(said[name]).toMatch(new RegExp(`^(?:${shape})$`))
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import { type NativeValues, type NativeVerb, nativeVerbs } from './nativeVerbs.ts'
 import { outsideAddress } from './outside.ts'
 
 export type StatusBar = { colour: string; text: 'dark' | 'light' }
@@ -19,23 +20,25 @@ export type HostWindow = {
   webkit?: { messageHandlers?: { kabuto?: { postMessage: (message: object) => unknown } } }
 }
 
-type Send = (command: keyof NativeHost, values: Record<string, string>) => boolean
+type Send = <Verb extends NativeVerb>(verb: Verb, values: NativeValues<Verb>) => boolean
 
 function senderOf({ KabutoAndroid: android, webkit }: HostWindow): Send | undefined {
   if (android) {
-    return (command, values) => {
-      const method = android[command]
+    return (verb, values) => {
+      const method = android[verb]
       if (typeof method !== 'function') return false
-      Reflect.apply(method, android, Object.values(values))
+      const names = Object.keys(nativeVerbs[verb]) as (keyof typeof values)[]
+      const inOrder = names.map((name) => values[name])
+      Reflect.apply(method, android, inOrder)
       return true
     }
   }
   const ios = webkit?.messageHandlers?.kabuto
   if (!ios) return undefined
-  return (command, values) => {
+  return (verb, values) => {
     // A message handler of iOS, not a window.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    ios.postMessage({ verb: command, ...values })
+    ios.postMessage({ verb, ...values })
     return true
   }
 }
@@ -50,9 +53,9 @@ declare global {
 export function nativeHost(page: HostWindow): NativeHost | undefined {
   const send = senderOf(page)
   if (!send) return undefined
-  const sendSafely: Send = (command, values) => {
+  const sendSafely: Send = (verb, values) => {
     try {
-      return send(command, values)
+      return send(verb, values)
     } catch (fault) {
       reportError(fault)
       return false
