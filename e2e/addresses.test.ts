@@ -1,9 +1,8 @@
 import type { StockDetail } from '@kabuto/domain/market'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
 import { quiet } from './browser.ts'
-import { arrived, button, saying, visible } from './finders.ts'
+import { arrived, button, saying, textOf, visible } from './finders.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
 import { STANDS } from './times.ts'
 
@@ -17,8 +16,6 @@ async function at(room: Room, hash: string, name: string): Promise<void> {
   await openAs(room, hash)
   await arrived(room.page, name)
 }
-
-const textOf = async (page: Page): Promise<string> => (await visible(page.locator('main')).allInnerTexts()).join(' ')
 
 const sent = { symbol: '0712', side: 'long', type: 'limit', quantity: '100', leverage: 1, session: 'regular' }
 

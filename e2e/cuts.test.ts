@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addressOf } from './calls.ts'
 import { cutOnce, cuts, type Cut } from './cuts.ts'
-import { arrived, saying, visible } from './finders.ts'
-import { booksOf, type Form, forms, more, prepareForms, reach } from './forms.ts'
+import { arrived, LOOKED_FOR, saying, textOf } from './finders.ts'
+import { type Books, booksOf, changeOf, doneOnce, type Form, forms, prepareForms, reach } from './forms.ts'
 import { randomFrom } from './random.ts'
 import { goTo, logIn, openAs, type Room, useRooms } from './room.ts'
 import { isLong } from '../tools/isLong.ts'
@@ -29,16 +29,12 @@ type Meanwhile = keyof typeof meanwhile
 const cutNames = Object.keys(cuts) as Cut[]
 const meanwhileNames = Object.keys(meanwhile) as Meanwhile[]
 
-/** How a form says that it is looking for its answer. */
-const LOOKED_FOR = /結果を確認中|注文が通ったかを確かめています|応答を確認しています/
-
-type Books = { adds: string[]; takes: string[] }
 type Round = { form: Form; nth: number; cut: Cut; does: Meanwhile }
 
 /** One form sent, its answer lost in that way: what the page shows in the end is what the books contain. */
 async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ confirmed: Books; kept: Books }> {
   const { page, folder } = room
-  const { path, account, heading, secret, adds, takes = () => [] } = form
+  const { path, account, heading, secret } = form
   const { before, id } = await reach(room, form, nth)
   const { release } = await cutOnce(page, path, cut)
   const hurt = cuts[cut]
@@ -60,10 +56,8 @@ async function tryRound(room: Room, { form, nth, cut, does }: Round): Promise<{ 
   await page.unroute(addressOf(path))
   await form.tidy?.(room)
   return {
-    confirmed: isDone
-      ? { adds: [...adds(nth), `carried out: ${path}`].toSorted(), takes: takes(nth) }
-      : { adds: [], takes: [] },
-    kept: { adds: more(after, before), takes: more(before, after) },
+    confirmed: isDone ? doneOnce(form, nth) : { adds: [], takes: [] },
+    kept: changeOf(before, after),
   }
 }
 
@@ -89,8 +83,7 @@ test(`${CUTS} times cut on the way there or back: the page tells what the books 
     const { form, nth, cut, does } = round
     const what = `${nth}: ${form.name}, ${cut}, the member ${does}`
     const { confirmed, kept } = await tryRound(room, round).catch(async (fault: unknown) => {
-      const seen = (await visible(page.locator('main')).allInnerTexts()).join(' ')
-      throw new Error(`${what}; on the page: ${seen}`, { cause: fault })
+      throw new Error(`${what}; on the page: ${await textOf(page)}`, { cause: fault })
     })
     expect({ what, ...kept }).toEqual({ what, ...confirmed })
   }

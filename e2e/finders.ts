@@ -19,6 +19,13 @@ export const arrived = (page: Page, name: string): Promise<void> => title(page, 
 export const shown = (page: Page, name: string): Promise<void> =>
   visible(page.getByRole('heading', { name, exact: true })).waitFor()
 
+/** All that a page shows. */
+export const textOf = async (page: Page): Promise<string> =>
+  (await visible(page.locator('main')).allInnerTexts()).join(' ')
+
+/** How a form says that it is looking for its answer. */
+export const LOOKED_FOR = /結果を確認中|注文が通ったかを確かめています|応答を確認しています/
+
 /** Run in the page: as fast as no hand can, all in the same moment. */
 export function tenTaps(element: HTMLElement): void {
   for (let tap = 0; tap < 10; tap += 1) element.click()

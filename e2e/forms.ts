@@ -32,8 +32,23 @@ export const booksOf = ({ account: owner, path, kept }: Form, folder: string): s
     .map(() => `carried out: ${path}`),
 ]
 
+/** What came into the books, and what went. */
+export type Books = { adds: string[]; takes: string[] }
+
+/** What the books hold more and less than before. */
+export const changeOf = (before: readonly string[], after: readonly string[]): Books => ({
+  adds: more(after, before),
+  takes: more(before, after),
+})
+
+/** What is to come into the books, and to go, where a form is done once. */
+export const doneOnce = ({ path, adds, takes }: Form, nth: number): Books => ({
+  adds: [...adds(nth), `carried out: ${path}`].toSorted(),
+  takes: takes?.(nth) ?? [],
+})
+
 /** What is in the one and not in the other, each line as often as it occurs more. */
-export function more(one: readonly string[], than: readonly string[]): string[] {
+function more(one: readonly string[], than: readonly string[]): string[] {
   const rest = [...than]
   return one
     .filter((line) => {

@@ -154,16 +154,21 @@ async function openSheet(room: Room): Promise<Locator> {
   return sheet
 }
 
+/** Back closes a sheet first, and leaves its page then. */
+async function backToHome(room: Room, host: FakeHost): Promise<void> {
+  const sheet = await openSheet(room)
+  expect(await host.goBack()).toBe(true)
+  await sheet.waitFor({ state: 'hidden' })
+  expect(await place(room.page)).toBe('#/user/FundingDetails')
+  await host.goBack()
+  await expect.poll(() => place(room.page)).toBe('#/home/index')
+}
+
 test('back closes a sheet, goes back, tells, and then leaves the app', async () => {
   const room = await enter()
   const { page } = room
   const host = await inHost(room, 'Android')
-  const sheet = await openSheet(room)
-  expect(await host.goBack()).toBe(true)
-  await sheet.waitFor({ state: 'hidden' })
-  expect(await place(page)).toBe('#/user/FundingDetails')
-  await host.goBack()
-  await expect.poll(() => place(page)).toBe('#/home/index')
+  await backToHome(room, host)
   await expect.poll(async () => (await host.goBack(), place(page))).toBe('#/login/start')
   expect(host.isLeft()).toBe(false)
   await host.goBack()
@@ -179,12 +184,7 @@ test('on iOS a swipe closes a sheet and goes back, and from the first page nowhe
   const room = await enter()
   const { page } = room
   const host = await inHost(room, 'iOS')
-  const sheet = await openSheet(room)
-  expect(await host.goBack()).toBe(true)
-  await sheet.waitFor({ state: 'hidden' })
-  expect(await place(page)).toBe('#/user/FundingDetails')
-  await host.goBack()
-  await expect.poll(() => place(page)).toBe('#/home/index')
+  await backToHome(room, host)
   await host.goBack()
   await expect.poll(() => place(page)).toBe('#/login/start')
   expect(await host.goBack()).toBe(false)

@@ -2,7 +2,7 @@ import { contract } from '@kabuto/domain/contract'
 import { expect, test } from 'vitest'
 import { addressOf } from './calls.ts'
 import { arrived, tenTaps } from './finders.ts'
-import { booksOf, type Form, forms, more, prepareForms, reach } from './forms.ts'
+import { booksOf, changeOf, doneOnce, type Form, forms, prepareForms, reach } from './forms.ts'
 import { openAs, type Room, useRooms } from './room.ts'
 import { isLong } from '../tools/isLong.ts'
 import { sampled } from './sampled.ts'
@@ -15,7 +15,7 @@ const firsts = ['ten taps', 'Enter'] as const
 
 async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof firsts)[number]) {
   const { page, folder } = room
-  const { path, adds, takes = () => [] } = form
+  const { path } = form
   const { before } = await reach(room, form, nth)
   const sent: string[] = []
   const answer = Promise.withResolvers<void>()
@@ -39,8 +39,8 @@ async function sendAtOnce(room: Room, form: Form, nth: number, first: (typeof fi
   await page.unroute(addressOf(path))
   await form.tidy?.(room)
   return {
-    books: { sent, adds: more(after, before), takes: more(before, after) },
-    expected: { sent: [path], adds: [...adds(nth), `carried out: ${path}`].toSorted(), takes: takes(nth) },
+    books: { sent, ...changeOf(before, after) },
+    expected: { sent: [path], ...doneOnce(form, nth) },
   }
 }
 

@@ -87,6 +87,7 @@ export function startInspector(): () => void {
 
   function point(element: Element | undefined): void {
     if (element === pointed) return
+    if (!pinned) chosen = undefined
     pointed = element
     isSent = false
   }

@@ -10,10 +10,17 @@ import { zhHant as sessionZhHant } from '../../packages/screens/src/session/mess
 import { titlesOf } from './firstFrame.ts'
 import { manifestFile } from './src/shell/words/manifest.ts'
 
-const words: Record<Language, { name: string; description: string }> = {
-  ja: { name: documentsJa.issuerName, description: sessionJa.paneLearnText },
-  en: { name: documentsEn.issuerName, description: sessionEn.paneLearnText },
-  'zh-Hant': { name: documentsZhHant.issuerName, description: sessionZhHant.paneLearnText },
+/** What the installed app is called: that it is simulated stands in its name. */
+export const appNames: Record<Language, string> = {
+  ja: documentsJa.issuerName,
+  en: documentsEn.issuerName,
+  'zh-Hant': documentsZhHant.issuerName,
+}
+
+const descriptions: Record<Language, string> = {
+  ja: sessionJa.paneLearnText,
+  en: sessionEn.paneLearnText,
+  'zh-Hant': sessionZhHant.paneLearnText,
 }
 
 /** Where a long press of the icon leads. */
@@ -31,7 +38,8 @@ function manifestOf(language: Language): object {
   return {
     // One app, in whichever language it was installed.
     id: '/',
-    ...words[language],
+    name: appNames[language],
+    description: descriptions[language],
     short_name: 'Kabuto',
     lang: language,
     start_url: '/',

@@ -2,10 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
+import { appNames } from '../../apps/web/manifests.ts'
 import { nativeVerbs } from '../../apps/web/src/shell/device/nativeVerbs.ts'
-import { en as documentsEn } from '../../packages/screens/src/documents/messages/en.ts'
-import { ja as documentsJa } from '../../packages/screens/src/documents/messages/ja.ts'
-import { zhHant as documentsZhHant } from '../../packages/screens/src/documents/messages/zhHant.ts'
 import { en as sharedEn } from '../../packages/screens/src/shared/messages/en.ts'
 import { ja as sharedJa } from '../../packages/screens/src/shared/messages/ja.ts'
 import { zhHant as sharedZhHant } from '../../packages/screens/src/shared/messages/zhHant.ts'
@@ -106,13 +104,11 @@ function catalogue(name: string): Record<string, Record<string, string>> {
 const ofInfo = (key: string): string =>
   new RegExp(`<key>${key}</key>\\s*(?:<array>\\s*)?<string>([^<]*)</string>`).exec(read(`${ios}/Info.plist`))?.[1] ?? ''
 
-const names = { ja: documentsJa.issuerName, en: documentsEn.issuerName, 'zh-Hant': documentsZhHant.issuerName }
-
 test('the sample apps say in their names that they are simulated, as the installed page does', () => {
-  expect(names.ja).toContain('模擬')
-  expect(catalogue('InfoPlist')['CFBundleDisplayName']).toEqual(names)
-  expect(ofInfo('CFBundleDisplayName')).toBe(names.ja)
-  const folders = { values: names.ja, 'values-en': names.en, 'values-b+zh+Hant': names['zh-Hant'] }
+  expect(appNames.ja).toContain('模擬')
+  expect(catalogue('InfoPlist')['CFBundleDisplayName']).toEqual(appNames)
+  expect(ofInfo('CFBundleDisplayName')).toBe(appNames.ja)
+  const folders = { values: appNames.ja, 'values-en': appNames.en, 'values-b+zh+Hant': appNames['zh-Hant'] }
   const found = globSync(`${android}/res/*/strings.xml`, { cwd: root }).map((file) => [
     file.split('/').at(-2),
     groups(read(file), /<string name="app_name">([^<]*)</g).flat()[0],

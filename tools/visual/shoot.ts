@@ -107,6 +107,9 @@ async function openWorkshop(browser: Browser, address: string, mode: ModeName, f
   return page
 }
 
+const pictureIn = (folder: string | undefined, name: string): Buffer | undefined =>
+  folder !== undefined && existsSync(join(folder, name)) ? readFileSync(join(folder, name)) : undefined
+
 type Folders = { out: string; expected: string | undefined }
 
 async function shootMode(
@@ -126,8 +129,7 @@ async function shootMode(
     await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
     await page.mouse.move(0, 0)
     const name = `${id}.${mode}.png`
-    const known = expected !== undefined && existsSync(join(expected, name)) && readFileSync(join(expected, name))
-    writeFileSync(join(out, name), await steadyPicture(page, arriving, known || undefined))
+    writeFileSync(join(out, name), await steadyPicture(page, arriving, pictureIn(expected, name)))
   }
 }
 

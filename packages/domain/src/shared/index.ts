@@ -45,7 +45,18 @@ export {
   type ServerLanguage,
   serverLanguages,
 } from './language.ts'
-export { combine, failed, type Loadable, loading, mapped, ready, refreshing, type Stale, valueOf } from './loadable.ts'
+export {
+  combine,
+  failed,
+  type Loadable,
+  loading,
+  mapped,
+  ready,
+  refreshing,
+  type Stale,
+  staleOf,
+  valueOf,
+} from './loadable.ts'
 export { type FieldName, fieldNames } from './refusal/fields.ts'
 export { amountToSend, LONGEST_TYPED, parseAmount, type Parsed, toHalfWidth } from './input/input.ts'
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { combine, failed, type Loadable, loading, mapped, ready, refreshing, valueOf } from './loadable.ts'
+import { combine, failed, type Loadable, loading, mapped, ready, refreshing, staleOf, valueOf } from './loadable.ts'
 import { refuse } from './refusal/refusal.ts'
 
 const offline = refuse('offline', {})
@@ -32,6 +32,11 @@ test('what is there to show', () => {
     1,
     2,
   ])
+})
+
+test('how stale a value is, is known only of one that is there', () => {
+  const all = [loading<number>(), failed<number>(offline), ready(1), ready(1, atNine), refreshing(2, atTen)]
+  expect(all.map(staleOf)).toEqual([undefined, undefined, undefined, atNine, atTen])
 })
 
 const twice = (value: number): number => value * 2

@@ -33,6 +33,11 @@ export function valueOf<Value>(loadable: Loadable<Value>): Value | undefined {
   return loadable.state === 'ready' || loadable.state === 'refreshing' ? loadable.value : undefined
 }
 
+/** From when the value to show is, and why there is no newer one; nothing where it is of now. */
+export function staleOf(loadable: Loadable<unknown>): Stale | undefined {
+  return loadable.state === 'ready' || loadable.state === 'refreshing' ? loadable.stale : undefined
+}
+
 /** The same states of another value that follows from it. */
 export function mapped<Value, Other>(loadable: Loadable<Value>, toOther: (value: Value) => Other): Loadable<Other> {
   return loadable.state === 'ready' || loadable.state === 'refreshing'

@@ -1,5 +1,5 @@
 import type { Stock } from '@kabuto/domain/market'
-import type { Loadable } from '@kabuto/domain/shared'
+import { type Loadable, staleOf } from '@kabuto/domain/shared'
 import { Card, EmptyState, InfiniteList, List, Section, type StockRowProps, StockRowSkeleton } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -27,7 +27,7 @@ type StockRowsProps = {
 /** Stocks without an end, whose prices move. Their order is the one they were read in: only figures change. */
 export function StockRows({ label, stocks, quotes, watching, rowOf, onMore, onRetry }: StockRowsProps) {
   const { t } = useTranslation('market')
-  const stale = 'stale' in stocks ? stocks.stale?.since : undefined
+  const stale = staleOf(stocks)?.since
   return (
     <Await data={stocks} onRetry={onRetry} skeleton={<Skeletons />} bleed>
       {({ rows, next }) =>

@@ -4,7 +4,7 @@ import { use } from 'react'
 import { useKitLocale } from '../locale.ts'
 import { FigureMask } from '../base/mask.ts'
 import { Spoken } from '../base/spoken.ts'
-import { StaleFigures } from '../base/stale.ts'
+import { useStale } from '../base/stale.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 import { LiveChange } from './LiveChange.tsx'
 
@@ -25,10 +25,10 @@ const withoutAmount = ({ get, subscribe }: Live<ChangeInput>): Live<ChangeInput>
 /** How a price or a value has moved: mark, sign and colour say the same, so that without colour nothing is lost. */
 export function Change({ size, own = false, live, ...given }: ChangeProps) {
   const masked = use(FigureMask) && own
-  const stale = use(StaleFigures) ? '' : undefined
+  const stale = useStale()
   const change = masked ? { ...given, amount: undefined } : given
   const options = { ...change, locale: useKitLocale() }
-  if (live) return <LiveChange live={masked ? withoutAmount(live) : live} options={options} size={size} stale={stale} />
+  if (live) return <LiveChange live={masked ? withoutAmount(live) : live} options={options} size={size} />
   const parts = changeParts(change, options)
   return (
     <Figure data-size={size} data-direction={parts.direction} data-stale={stale}>

@@ -3,17 +3,13 @@ import { useRef } from 'react'
 import { type Live, useLive } from '../base/live.ts'
 import { writeData, writeText } from '../base/write.ts'
 import { Spoken } from '../base/spoken.ts'
+import { useStale } from '../base/stale.ts'
 import { type ChangeSize, Figure, glued, Mark, widthOf, Words } from './face.ts'
 
-export type LiveChangeProps = {
-  live: Live<ChangeInput>
-  options: ChangeOptions
-  size: ChangeSize | undefined
-  stale: '' | undefined
-}
+export type LiveChangeProps = { live: Live<ChangeInput>; options: ChangeOptions; size: ChangeSize | undefined }
 
 /** A change that writes itself: a tick changes its text; its mark and its attribute only when it turns. */
-export function LiveChange({ live, options, size, stale }: LiveChangeProps) {
+export function LiveChange({ live, options, size }: LiveChangeProps) {
   const figure = useRef<HTMLSpanElement>(null)
   const whole = useRef<HTMLSpanElement>(null)
   const mark = useRef<HTMLSpanElement>(null)
@@ -37,7 +33,7 @@ export function LiveChange({ live, options, size, stale }: LiveChangeProps) {
 
   const parts = read()
   return (
-    <Figure ref={figure} data-size={size} data-direction={parts.direction} data-stale={stale}>
+    <Figure ref={figure} data-size={size} data-direction={parts.direction} data-stale={useStale()}>
       <Words ref={whole} aria-hidden="true" style={{ '--figure-width': widthOf(parts) }}>
         <Mark ref={mark}>{parts.mark}</Mark>
         <span ref={words}>{glued(parts)}</span>

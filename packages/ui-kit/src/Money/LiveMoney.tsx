@@ -5,6 +5,7 @@ import { figureWidth } from '../base/figureWidth.ts'
 import { type Live, useLive } from '../base/live.ts'
 import { writeData, writeText } from '../base/write.ts'
 import { Spoken } from '../base/spoken.ts'
+import { useStale } from '../base/stale.ts'
 import { tint } from '../base/tick.ts'
 import { Digits, directionOf, Figure, type MoneyWords, Prefix, spokenOf, Suffix } from './face.ts'
 
@@ -13,14 +14,13 @@ export type LiveMoneyProps = {
   options: MoneyOptions
   coloured: boolean
   size: FigureSize | undefined
-  stale: '' | undefined
   words: MoneyWords
 }
 
 const none: MoneyParts = { sign: '', prefix: '', digits: DASH, suffix: '' }
 
 /** A figure that writes itself: a tick changes the text of its digits, and its attribute if it tints or turns. */
-export function LiveMoney({ live, options, coloured, size, stale, words }: LiveMoneyProps) {
+export function LiveMoney({ live, options, coloured, size, words }: LiveMoneyProps) {
   const figure = useRef<HTMLSpanElement>(null)
   const whole = useRef<HTMLSpanElement>(null)
   const sign = useRef<HTMLSpanElement>(null)
@@ -59,7 +59,7 @@ export function LiveMoney({ live, options, coloured, size, stale, words }: LiveM
       data-size={size}
       data-direction={toneOf(parts)}
       data-none={parts === none ? '' : undefined}
-      data-stale={stale}
+      data-stale={useStale()}
     >
       <Digits ref={whole} aria-hidden="true" style={{ '--figure-width': figureWidth(parts) }}>
         <span ref={sign}>{parts.sign}</span>

@@ -1,5 +1,5 @@
 import { type Currency, DASH, moneyParts } from '@kabuto/domain/shared'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { FigureSize } from '../base/figure.ts'
 import { figureWidth } from '../base/figureWidth.ts'
@@ -8,7 +8,7 @@ import { useKitLocale } from '../locale.ts'
 import { MASK, useMasked } from '../base/mask.ts'
 import { shade } from '../base/shade.ts'
 import { Spoken } from '../base/spoken.ts'
-import { StaleFigures } from '../base/stale.ts'
+import { useStale } from '../base/stale.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -58,7 +58,7 @@ function Instead({ size, seen, spoken, loading }: InsteadProps) {
 export function Money(props: MoneyProps) {
   const { value, live, currency, decimals, signed, coloured = false, size, loading } = props
   const masked = useMasked(props.masked)
-  const stale = use(StaleFigures) ? '' : undefined
+  const stale = useStale()
   const words = useKitWords(
     {
       loading: say.loading,
@@ -73,8 +73,7 @@ export function Money(props: MoneyProps) {
   if (loading) return <Instead size={size} seen={<Shade />} spoken={words.loading} loading />
   // Before the empty one, and without colour: a mask shows neither how much nor whether there is any.
   if (masked) return <Instead size={size} seen={MASK} spoken={words.masked} />
-  if (live)
-    return <LiveMoney live={live} options={options} coloured={coloured} size={size} stale={stale} words={words} />
+  if (live) return <LiveMoney live={live} options={options} coloured={coloured} size={size} words={words} />
   const parts = moneyParts(value, options)
   if (!parts) return <Instead size={size} seen={DASH} spoken={words.noValue} />
   return (

@@ -7,9 +7,9 @@ import { k } from '../tokens/k.ts'
 import { useKitWords } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
 import { keepFocus } from './keepFocus.ts'
+import { Noted } from './Noted.tsx'
 import { PageBottom } from './pageBottom.ts'
 import { PageMark } from './pageMark.ts'
-import { PageNote } from './pageNote.ts'
 import { PageTop } from './pageTop.ts'
 
 export type PageProps = {
@@ -94,13 +94,6 @@ const Body = styled.main`
   }
 `
 
-const Note = styled.div`
-  margin-block-end: ${k.space[4]};
-  [data-bleed] > & {
-    margin: ${k.space[4]} ${gutter};
-  }
-`
-
 const Bottom = styled.div`
   position: sticky;
   bottom: ${keyboardHeight};
@@ -130,7 +123,6 @@ const Bottom = styled.div`
  */
 export function Page({ nav, bottom: own, ground = 'page', bleed = false, children }: PageProps) {
   const top = use(PageTop)
-  const note = use(PageNote)
   const standing = use(PageBottom)
   const isStanding = own === undefined && standing !== undefined
   const bottom = isStanding ? standing : own
@@ -144,12 +136,11 @@ export function Page({ nav, bottom: own, ground = 'page', bleed = false, childre
       {nav !== undefined && <Nav ref={measureNav}>{nav}</Nav>}
       <Body data-bleed={bleed || undefined}>
         {top}
-        {note && <Note>{note}</Note>}
         {/* They are for this page, not for one in a sheet. */}
         <PageTop value={undefined}>
-          <PageNote value={undefined}>
-            <PageBottom value={undefined}>{children}</PageBottom>
-          </PageNote>
+          <PageBottom value={undefined}>
+            <Noted>{children}</Noted>
+          </PageBottom>
         </PageTop>
       </Body>
       {bottom !== undefined && bottom !== null && bottom !== false && (

@@ -1,10 +1,10 @@
-import { type ReactNode, use, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { belowSimBar, keyboardHeight } from '../base/bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { XIcon } from '../icons.ts'
 import { useModal } from '../base/modal.ts'
-import { PageNote } from '../Page/pageNote.ts'
+import { Noted } from '../Page/Noted.tsx'
 import { gutter } from '../base/space.ts'
 import { Spoken } from '../base/spoken.ts'
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
@@ -137,10 +137,6 @@ const Body = styled.div`
   }
 `
 
-const Note = styled.div`
-  margin-block-end: ${k.space[4]};
-`
-
 const Footer = styled.div`
   flex: none;
   padding: ${k.space[2]} ${gutter} calc(env(safe-area-inset-bottom) + ${k.space[4]});
@@ -167,7 +163,6 @@ export function Sheet({ open, onClose, title, locked = false, footer, children, 
   const id = useId()
   const { ref, shown } = useModal({ open, onClose, locked })
   const swipe = useSwipeDown(ref, locked, onClose)
-  const note = use(PageNote)
   return (
     <Panel ref={ref} tabIndex={-1} aria-labelledby={id}>
       {shown && (
@@ -187,8 +182,7 @@ export function Sheet({ open, onClose, title, locked = false, footer, children, 
           </Head>
           <Body>
             <div ref={reachByKeyboard}>
-              {note && <Note>{note}</Note>}
-              <PageNote value={undefined}>{children}</PageNote>
+              <Noted>{children}</Noted>
             </div>
           </Body>
           {footer !== undefined && <Footer>{footer}</Footer>}

@@ -1,4 +1,4 @@
-import { type Loadable, mapped, ready, valueOf } from '@kabuto/domain/shared'
+import { type Loadable, mapped, ready, staleOf, valueOf } from '@kabuto/domain/shared'
 import type { Live } from '@kabuto/ui-kit'
 import type { Atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
@@ -12,11 +12,10 @@ function standingOf({ ...read }: Loadable<unknown>): Loadable<true> {
   return standing.state === 'refreshing' ? ready(true, standing.stale) : standing
 }
 
-const staleOf = (standing: Loadable<true>): unknown => ('stale' in standing ? standing.stale?.since : undefined)
 const codeOf = (standing: Loadable<true>): unknown => (standing.state === 'failed' ? standing.refusal.code : undefined)
 
 function sameStanding(one: Loadable<true>, other: Loadable<true>): boolean {
-  return one.state === other.state && staleOf(one) === staleOf(other) && codeOf(one) === codeOf(other)
+  return one.state === other.state && staleOf(one)?.since === staleOf(other)?.since && codeOf(one) === codeOf(other)
 }
 
 const standings = keyed<Atom<Loadable<true>>>()

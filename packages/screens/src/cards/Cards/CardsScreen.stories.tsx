@@ -93,6 +93,15 @@ const meta = preview.meta({
 
 type Play = Pick<StoryContext, 'canvas' | 'userEvent' | 'globals'>
 
+/** Which account the sheet is about, and what becomes of it. */
+const unbindingTexts = [
+  'カブト模擬ゆうちょ 〇一八店',
+  '普通 ••••712 サトウ ミサキ',
+  'この口座へは出金できなくなります',
+  'これまでの出金の記録は残ります',
+  '同じ口座をもう一度登録できます',
+]
+
 /** Opens the sheet of the account that can be taken off the list. */
 async function open(context: Play) {
   const say = words(context)
@@ -203,7 +212,6 @@ export const Frozen = meta.story({
   }),
 })
 
-/** What it means, the fund password, two ways of one size. */
 /** Without a connection the sheet says so above its fields. */
 export const UnbindingOffline = meta.story({
   globals: { connection: 'offline' },
@@ -211,18 +219,11 @@ export const UnbindingOffline = meta.story({
   ...says({
     headings: ['登録を解除しますか'],
     notices: ['[progress] 通信がないため、いまは送信できません。通信が戻ると、入力したまま送信できます。'],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-      '5回続けて間違えると、15分使えません。',
-      '通信できません。電波が戻ると送信できます',
-    ],
+    texts: [...unbindingTexts, '5回続けて間違えると、15分使えません。', '通信できません。電波が戻ると送信できます'],
   }),
 })
 
+/** What it means, the fund password, two ways of one size. */
 export const Unbinding = meta.story({
   tags: ['vrt'],
   async play(context) {
@@ -245,13 +246,7 @@ export const Unbinding = meta.story({
     },
     fields: { 資金パスワード: '✗ 資金パスワードを入力してください。 忘れた場合' },
     notices: [],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-    ],
+    texts: [...unbindingTexts],
   }),
 })
 
@@ -291,13 +286,7 @@ export const WrongPassword = meta.story({
     notices: [
       '[danger] 資金パスワードが違います。あと4回間違えると15分間使えません。 残りの回数 4回 根拠：5回続けて間違えると15分間使えません',
     ],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-    ],
+    texts: [...unbindingTexts],
   }),
 })
 
@@ -327,14 +316,7 @@ export const PendingMeanwhile = meta.story({
     notices: [
       '[info] 審査中の出金があります。結果が出てから、もう一度お試しください。 根拠：審査中の出金は1件までです',
     ],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-      '5回続けて間違えると、15分使えません。',
-    ],
+    texts: [...unbindingTexts, '5回続けて間違えると、15分使えません。'],
   }),
 })
 
@@ -361,14 +343,7 @@ export const FailedToUnbind = meta.story({
     },
     fields: { 資金パスワード: '２０２６０７１２' },
     notices: [],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-      '5回続けて間違えると、15分使えません。',
-    ],
+    texts: [...unbindingTexts, '5回続けて間違えると、15分使えません。'],
   }),
 })
 
@@ -389,13 +364,7 @@ export const NoFundPassword = meta.story({
     notices: [
       '[info] 先に資金パスワードを設定してください。 必要な操作 資金パスワードの設定 根拠：出金のたびに資金パスワードで本人を確かめます',
     ],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-    ],
+    texts: [...unbindingTexts],
   }),
 })
 
@@ -423,14 +392,7 @@ export const Sending = meta.story({
     },
     fields: { 資金パスワード: '２０２６０７１２' },
     notices: [],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-      '5回続けて間違えると、15分使えません。',
-    ],
+    texts: [...unbindingTexts, '5回続けて間違えると、15分使えません。'],
   }),
 })
 
@@ -468,14 +430,7 @@ export const ConfirmingOpen = meta.story({
     notices: [
       '[progress] 応答が届かないため、結果を確認中です。二重に解除されることはありません。閉じても確認は続きます。',
     ],
-    texts: [
-      'カブト模擬ゆうちょ 〇一八店',
-      '普通 ••••712 サトウ ミサキ',
-      'この口座へは出金できなくなります',
-      'これまでの出金の記録は残ります',
-      '同じ口座をもう一度登録できます',
-      '5回続けて間違えると、15分使えません。',
-    ],
+    texts: [...unbindingTexts, '5回続けて間違えると、15分使えません。'],
   }),
 })
 

@@ -3,7 +3,7 @@ import type { FundsSummary } from '@kabuto/domain/funds'
 import type { News } from '@kabuto/domain/home'
 import type { MarketIndex, Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { type Instant, type Loadable, staleOf, valueOf } from '@kabuto/domain/shared'
 import { NavAction, NavBar, Page, Section, Stack, Tiles } from '@kabuto/ui-kit'
 import { BellIcon, SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +46,7 @@ type HomeScreenProps = {
 export function HomeScreen({ data, parts, now, quotes, onRetry, onRetryPart, onMask }: HomeScreenProps) {
   const { t } = useTranslation(['home', 'titles'])
   const { indices, notices, movers, news } = parts
-  const isStale = 'stale' in data && data.stale !== undefined
+  const isStale = staleOf(data) !== undefined
   const partOf = (part: HomePart) => ({
     onRetry: () => onRetryPart(part),
     // Where nothing can be read the page says so once, on top.

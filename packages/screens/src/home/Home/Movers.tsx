@@ -1,6 +1,6 @@
 import { nameIn, type Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Loadable } from '@kabuto/domain/shared'
+import { type Loadable, staleOf } from '@kabuto/domain/shared'
 import { Card, Change, EmptyState, List, ListRow, Money, Section, Skeleton, useKitLocale } from '@kabuto/ui-kit'
 import { StarIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -20,7 +20,7 @@ export const MOST_MOVERS = 3
 /** What has moved most of what the member watches, in the order it was read in, and the way to all of it. */
 export function Movers({ movers, quotes, ...part }: MoversProps) {
   const { t } = useTranslation('home')
-  const moving = part.hushed || ('stale' in movers && movers.stale) ? undefined : quotes
+  const moving = part.hushed || staleOf(movers) ? undefined : quotes
   return (
     <Section title={t('movers')} link={{ label: t('allNews'), href: hrefTo('quotes', { list: 'watch' }) }}>
       <AwaitPart

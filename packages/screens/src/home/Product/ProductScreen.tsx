@@ -1,6 +1,6 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Instant, loading } from '@kabuto/domain/shared'
+import { type Instant, loading, staleOf } from '@kabuto/domain/shared'
 import { Button, fetchedPart, List, ListRow, NavBar, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
@@ -74,7 +74,7 @@ export function ProductScreen(props: ProductScreenProps) {
         watching={watching}
         onChoose={onChoose}
         onRetry={() => onRetry('stocks')}
-        hushed={page.state === 'failed' || ('stale' in page && page.stale !== undefined)}
+        hushed={page.state === 'failed' || staleOf(page) !== undefined}
       />
       {!sessionOf[product] && (
         <Section title={t('ways')}>

@@ -10,6 +10,7 @@ import {
   nextClose,
   nextOpen,
   type OrderSession,
+  staleOf,
   takesOrders,
   valueOf,
 } from '@kabuto/domain/shared'
@@ -40,7 +41,7 @@ export function TradedStocks(props: TradedStocksProps) {
   const { product, market } = choice
   const session = sessionOf[product]
   const isBarred = blocks !== undefined && checkBlocks(blocks, 'trade', now).length > 0
-  const stale = 'stale' in stocks ? stocks.stale?.since : undefined
+  const stale = staleOf(stocks)?.since
   const known = valueOf(stocks)
   const title = t(session ? 'mostTraded' : 'items')
   return (

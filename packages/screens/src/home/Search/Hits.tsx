@@ -1,5 +1,5 @@
 import { matchedPart, type Quote, type SearchHit } from '@kabuto/domain/market'
-import { type Loadable, valueOf } from '@kabuto/domain/shared'
+import { type Loadable, staleOf, valueOf } from '@kabuto/domain/shared'
 import { Card, EmptyState, List, ListHead, Section, Stack, StaleFigures } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ export function Hits({ text, hits, prices, watching, onOpen, onText, onRetryPric
       </Section>
     )
   }
-  const isStale = 'stale' in prices && prices.stale !== undefined
+  const isStale = staleOf(prices) !== undefined
   const quotes = new Map(valueOf(prices)?.map((quote) => [quote.symbol, quote]))
   const near = hits.filter((hit) => matchedPart(hit, text)?.near === true)
   const exact = hits.filter((hit) => !near.includes(hit))

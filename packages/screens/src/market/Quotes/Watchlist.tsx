@@ -1,6 +1,6 @@
 import type { Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Loadable } from '@kabuto/domain/shared'
+import { type Loadable, staleOf } from '@kabuto/domain/shared'
 import {
   Button,
   Card,
@@ -39,7 +39,7 @@ export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: Wa
   const { t } = useTranslation(['market', 'titles'])
   const [editing, setEditing] = useState(false)
   useFetchedWhenIdle(Order.fetch)
-  const stale = 'stale' in watched ? watched.stale?.since : undefined
+  const stale = staleOf(watched)?.since
   return (
     <Await data={watched} onRetry={onRetry} skeleton={<Skeletons />} bleed>
       {(stocks) =>

@@ -1,5 +1,5 @@
 import { chartIndicators, chartIntervals, nameIn, type StockDetail } from '@kabuto/domain/market'
-import type { Loadable } from '@kabuto/domain/shared'
+import { type Loadable, staleOf } from '@kabuto/domain/shared'
 import type { Position } from '@kabuto/domain/trading'
 import { type ChartFill, ChartPanel, Chip, Row, Section, useKitLocale } from '@kabuto/ui-kit'
 import { useMemo } from 'react'
@@ -39,7 +39,7 @@ export function StockChart({ chart, onRetry, hushed, ...rest }: StockChartProps)
   const { interval, indicators: chosen, onChoose } = rest
   return (
     <>
-      {!hushed && (chart.state === 'failed' || ('stale' in chart && chart.stale)) && (
+      {!hushed && (chart.state === 'failed' || staleOf(chart)) && (
         <Section ground="surface">
           <AwaitPart data={chart} name={t('chart')} onRetry={onRetry} skeleton={null}>
             {() => null}

@@ -1,7 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import type { StockDetail } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { checkBlocks, type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { checkBlocks, type Instant, type Loadable, staleOf, valueOf } from '@kabuto/domain/shared'
 import { checkListing } from '@kabuto/domain/trading'
 import { Card, EmptyState, fetchedPart, Page, Section, Skeleton, StaleFigures } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
@@ -63,7 +63,7 @@ export function StockScreen(props: StockScreenProps) {
     )
   }
   const live = liveQuote(quotes, head.quote)
-  const stale = 'stale' in data ? data.stale?.since : undefined
+  const stale = staleOf(data)?.since
   const moves = stale === undefined && head.quote.state === 'normal'
   const [refusal] = [
     ...(blocks ? checkBlocks(blocks, 'trade', now) : []),

@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Instant } from '@kabuto/domain/shared'
+import { type Instant, staleOf } from '@kabuto/domain/shared'
 import { Card, EmptyState, List, PositionRowSkeleton, Section, Stack } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
@@ -18,7 +18,7 @@ export function DayTradeList(props: DayTradeListProps) {
   const { tab, now, quotes, list, account, onMore, onRetry, ...cancelling } = props
   const { t } = useTranslation('dayTrading')
   const name = t(`tab_${tab}`)
-  const stale = 'stale' in list ? list.stale?.since : undefined
+  const stale = staleOf(list)?.since
   return (
     <>
       {account && (Object.keys(account.blocks).length > 0 || account.margin?.call) && (

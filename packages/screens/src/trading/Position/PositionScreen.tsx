@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { valueOf } from '@kabuto/domain/shared'
+import { staleOf, valueOf } from '@kabuto/domain/shared'
 import { isOpened } from '@kabuto/domain/trading'
 import { Card, EmptyState, fetchedPart, NavAction, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
@@ -58,14 +58,7 @@ export function PositionScreen(props: PositionScreenProps) {
         </Section>
       ) : (
         <Await data={data} onRetry={onRetry} skeleton={<PositionSkeleton />} bleed>
-          {(value) => (
-            <Body
-              meanwhile={<PositionSkeleton />}
-              {...props}
-              known={value}
-              stale={'stale' in data ? data.stale?.since : undefined}
-            />
-          )}
+          {(value) => <Body meanwhile={<PositionSkeleton />} {...props} known={value} stale={staleOf(data)?.since} />}
         </Await>
       )}
       {position && isOpened(position) && (

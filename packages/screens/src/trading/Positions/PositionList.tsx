@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import type { Instant, Loadable } from '@kabuto/domain/shared'
+import { type Instant, type Loadable, staleOf } from '@kabuto/domain/shared'
 import type { Position, PositionTab } from '@kabuto/domain/trading'
 import { Card, EmptyState, fetchedPart, List, ListRow, Section } from '@kabuto/ui-kit'
 import { ClockIcon, ReceiptTextIcon } from '@kabuto/ui-kit/icons'
@@ -31,7 +31,7 @@ const EndlessRows = fetchedPart(async () => (await import('./EndlessRows.tsx')).
 export function PositionList(props: PositionListProps) {
   const { tab, now, list, quotes, hushed, onMore, onRetry, ...cancelling } = props
   const { t } = useTranslation('positions')
-  const stale = 'stale' in list ? list.stale?.since : undefined
+  const stale = staleOf(list)?.since
   const row = (position: Position) => (
     <PositionItem
       key={position.id}

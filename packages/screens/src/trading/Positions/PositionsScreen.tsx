@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { type Instant, isSame, type Loadable, valueOf } from '@kabuto/domain/shared'
+import { type Instant, isSame, type Loadable, staleOf, valueOf } from '@kabuto/domain/shared'
 import { type PositionTab, positionTabs } from '@kabuto/domain/trading'
 import { fetchedPart, NavAction, NavBar, Page, ScrollTabs, Section, Stack } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
@@ -46,7 +46,7 @@ export function PositionsScreen(props: PositionsScreenProps) {
   const { tab, now, account, figures, list, quotes, onTab, onMore, onRetry, onMask, ...cancelling } = props
   const { t } = useTranslation(['positions', 'titles'])
   const known = valueOf(figures)
-  const moving = 'stale' in figures && figures.stale ? undefined : quotes
+  const moving = staleOf(figures) ? undefined : quotes
   const usd = known?.totals.USD
   const hasDollars = usd !== undefined && !(isSame(usd.openValue, '0') && isSame(usd.realisedToday, '0'))
   return (
@@ -101,7 +101,7 @@ export function PositionsScreen(props: PositionsScreenProps) {
           now={now}
           list={list}
           quotes={quotes}
-          hushed={figures.state === 'failed' || ('stale' in figures && figures.stale !== undefined)}
+          hushed={figures.state === 'failed' || staleOf(figures) !== undefined}
           onMore={onMore}
           onRetry={onRetry}
           {...cancelling}
