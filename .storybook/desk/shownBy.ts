@@ -15,9 +15,15 @@ const parameter = /\{\{\w+\}\}/
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
+const patterns = new Map<string, RegExp>()
+
 /** What a text of a table looks like once its parameters are filled in. */
 function patternOf(text: string): RegExp {
-  return new RegExp(`^${text.split(parameter).map(letters).map(escaped).join('.+')}$`, 'u')
+  const known = patterns.get(text)
+  if (known) return known
+  const pattern = new RegExp(`^${text.split(parameter).map(letters).map(escaped).join('.+')}$`, 'u')
+  patterns.set(text, pattern)
+  return pattern
 }
 
 /**

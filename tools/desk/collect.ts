@@ -66,9 +66,13 @@ class Fetches {
   }
 }
 
-/** Text that the page runs: until what has come is drawn, which React does in slices. */
+/**
+ * Text that the page runs: until what has come is drawn. React draws a part whose code has just come in slices, between
+ * which frames pass, and the browser is idle only after the last of them.
+ */
 const drawn = `async () => {
-  for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => requestIdleCallback(resolve))
 }`
 
 /** A story may ask again and again. */
