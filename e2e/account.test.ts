@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openPhone } from './browser.ts'
+import { nothingEarly } from './calls.ts'
 import { atHome, layerEntered, useKabuto } from './room.ts'
 
 const kabuto = useKabuto()
@@ -56,6 +57,7 @@ test.each([
 
 test('the member centre tells what each way leads to; what cannot be read leaves the rest as it is', async () => {
   const { page } = await openPhone(kabuto.browser)
+  await nothingEarly(page)
   await page.route('**/user/cards*', (route) => route.abort())
   await atHome({ page, address: kabuto.address })
   await page.getByRole('link', { name: 'マイページ' }).click()

@@ -1,6 +1,6 @@
 import type { StockDetail } from '@kabuto/domain/market'
 import { describe, expect, test } from 'vitest'
-import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
+import { ask, call, DEMO, nothingEarly, stopClock, tokenOf } from './calls.ts'
 import { quiet } from './browser.ts'
 import { arrived, button, saying, textOf, visible } from './finders.ts'
 import { goTo, openAs, type Room, useRooms } from './room.ts'
@@ -129,6 +129,7 @@ test('of the two views of Quotes only the one that is shown is read', async () =
   await star.tap()
   await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true')
   const bodies: string[] = []
+  await nothingEarly(page)
   page.on('request', (request) => {
     if (request.url().includes('/market/stocks')) bodies.push(request.postData() ?? '')
   })

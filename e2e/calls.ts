@@ -69,3 +69,7 @@ export function asked(page: Page): Asked[] {
   })
   return calls
 }
+
+/** Nothing is answered early: each read goes by itself, so that a journey can answer it as it likes. */
+export const nothingEarly = (page: Page): Promise<unknown> =>
+  page.route('**/common/together*', (route) => route.fulfill({ json: { status: 1, msg: '', data: { answers: [] } } }))

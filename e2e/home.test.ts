@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
-import { ask, stopClock } from './calls.ts'
+import { ask, nothingEarly, stopClock } from './calls.ts'
 import { arrived, saying, tapTenTimes } from './finders.ts'
 import { goTo, logIn, openAs, type Room, STOPPED, useRooms } from './room.ts'
 
@@ -94,6 +94,7 @@ describe('search', () => {
   test('what cannot be read is told where it is, and the rest stays; any text is only a text', async () => {
     const room = await enter(STOPPED)
     const { page, complaints } = room
+    await nothingEarly(page)
     await page.route('**/market/quotes*', (route) => route.abort())
     await page.route('**/user/Optionallist*', (route) => route.abort())
     await openAs(room, '#/home/search?text=%E9%9D%92%E8%91%89')

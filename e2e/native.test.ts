@@ -1,9 +1,10 @@
+import { paths } from '@kabuto/domain/paths'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { asked } from './calls.ts'
 import { type FakeHost, inHost } from './fakeHost.ts'
-import { fill, goTo, layerEntered, lookAround, receipt, type Room, send, useRooms } from './room.ts'
+import { fill, goTo, layerEntered, lookAround, openAs, receipt, type Room, send, useRooms } from './room.ts'
 import { sampled } from './sampled.ts'
 
 const { enter, atWithdrawal } = useRooms({ moves: true })
@@ -402,10 +403,12 @@ describe('a page that is kept', () => {
     await lookAround(room)
     await quiet(page)
     const calls = pathsOf(page)
+    // A finger on a link would ask for what its page reads.
+    const beside = 6
     const total = page.getByText('総資産（模擬）').filter({ visible: true })
     const top = (await total.boundingBox())?.y ?? 0
-    await drag(page, 180, [300, 360])
-    await drag(page, 180, [300, 340, 400, 470])
+    await drag(page, beside, [300, 360])
+    await drag(page, beside, [300, 340, 400, 470])
     const updated = page.getByRole('status').filter({ hasText: /^14:\d\d に更新しました$/ })
     await updated.waitFor()
     expect(calls()).toEqual(HOME_READS)
@@ -416,7 +419,7 @@ describe('a page that is kept', () => {
     expect(complaints).toEqual([])
 
     await page.context().setOffline(true)
-    await drag(page, 180, [300, 340, 400, 470])
+    await drag(page, beside, [300, 340, 400, 470])
     await page
       .getByRole('status')
       .filter({ hasText: /^更新できませんでした$/ })
@@ -510,14 +513,24 @@ test('on a phone with a notch the bars stand between its edges, on each page and
   await room.leave()
 })
 
-/** What moves from page to page from now on: which way, and for how long. */
-async function moved(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+/**
+ * What moves from page to page from now on: which way, and for how long. By the page's clock the browser takes
+ * `capture` ms for its picture of the page that goes.
+ */
+async function moved(page: Page, capture = 0): Promise<() => Promise<string[]>> {
+  await page.addInitScript((ms) => {
     const seen: string[] = []
     Object.assign(window, { seen })
     const start = document.startViewTransition.bind(document)
+    const clock = Date.now
     document.startViewTransition = (update) => {
-      const transition = start(update)
+      const began = clock()
+      Date.now = () => began
+      const transition = start(() => {
+        Date.now = () => began + ms
+        if (typeof update === 'function') void update()
+        Date.now = clock
+      })
       const note = async (): Promise<void> => {
         await transition.ready
         const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect | null)
@@ -528,9 +541,26 @@ async function moved(page: Page): Promise<() => Promise<string[]>> {
       void note()
       return transition
     }
-  })
+  }, capture)
   return () => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 }
+
+test('where the picture of the old page takes too long, later pages come at once', async () => {
+  const room = await enter()
+  const { page } = room
+  const ways = await moved(page, 101)
+  await openAs(room, `#${paths.member}`)
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
+  await page.getByRole('link', { name: 'Kabuto について' }).click()
+  await heading('Kabuto について').waitFor()
+  await expect.poll(ways).toEqual(['push 320'])
+  await page.getByRole('link', { name: '戻る' }).click()
+  await heading('マイページ').waitFor()
+  await page.getByRole('link', { name: 'Kabuto について' }).click()
+  await heading('Kabuto について').waitFor()
+  expect(await ways()).toEqual(['push 320'])
+  await room.leave()
+})
 
 test('a page comes and goes in 320 ms, a tab at once, and with reduced motion nothing moves', async () => {
   const room = await enter()

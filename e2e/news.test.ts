@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask } from './calls.ts'
+import { ask, nothingEarly } from './calls.ts'
 import { arrived, saying, shown, visible } from './finders.ts'
 import { goTo, openAs, useRooms } from './room.ts'
 
@@ -36,6 +36,7 @@ test('from the news to an article to its stock and back; what was read is told s
 test('an article that is not there says so; links lead out by https alone, named; markup is text', async () => {
   const room = await enter()
   const { page, address, complaints } = room
+  await nothingEarly(page)
   await page.route('**/common/newsDetail*', async (route) => {
     const response = await route.fetch()
     const body = (await response.json()) as { data?: { title: string; body: unknown[] } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { rowsOf } from './books.ts'
-import { ask, call, DEMO, stopClock, tokenOf } from './calls.ts'
+import { ask, call, DEMO, nothingEarly, stopClock, tokenOf } from './calls.ts'
 import { alert, arrived, button, field, saying, shown, tapTenTimes, visible } from './finders.ts'
 import { after, begin, causesOf, equalsLedger, heldOf, isLocked, isSold, movedBy, open, yen } from './offers.ts'
 import { putNumber, putWon } from './planted.ts'
@@ -205,6 +205,7 @@ test('an application that is not among the newest ones stands at its offer too',
   const { page, address, complaints } = room
   await stopClock(address, STANDS)
   const { id } = (await ask(address, 'ipo/apply', { id: OFFER, lots: '2' })) as Application
+  await nothingEarly(page)
   // As if fifty others had been applied for since: the first page has none of this member's.
   await page.route('**/ipo/records*', async (route) => {
     const answer = await route.fetch({ postData: {} })

@@ -68,16 +68,12 @@ describe('on the wire', () => {
     // The content below Home's first view, once it is there.
     await expect.poll(calls).toMatchObject({ 'common/together': 1, 'user/Optionallist': 2 })
     await page.getByRole('link', { name: '資産', exact: true }).click()
-    await expect.poll(calls).toMatchObject({ 'funds/records': 1, 'funds/history': 1 })
+    // While the link is pressed, what is not on its way yet.
+    await expect.poll(calls).toMatchObject({ 'common/together': 2 })
     await letGo()
     await page.getByText('受渡しの予定').waitFor()
     await quiet(page)
-    expect(calls()).toEqual({
-      'common/together': 1,
-      'user/Optionallist': 2,
-      'funds/history': 1,
-      'funds/records': 1,
-    })
+    expect(calls()).toEqual({ 'common/together': 2, 'user/Optionallist': 2 })
     await room.leave()
   })
 
@@ -98,7 +94,8 @@ describe('on the wire', () => {
     await quiet(page)
     await page.clock.setFixedTime(now + 6_000)
     const calls = counted(page)
-    await page.getByRole('link', { name: '資産', exact: true }).click()
+    // By a key, which opens the page at once: nothing is read ahead.
+    await page.getByRole('link', { name: '資産', exact: true }).press('Enter')
     await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
     await expect.poll(calls).toEqual({ 'user/info': 1, 'funds/summary': 1, 'funds/records': 1 })
     await room.leave()

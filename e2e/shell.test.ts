@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
-import { asked } from './calls.ts'
+import { asked, nothingEarly } from './calls.ts'
 import { fill, logIn, atHome, receipt, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
@@ -165,6 +165,7 @@ describe('a login leads back', () => {
     // The page is still open, and so is its watch: the next session that ends is shown too.
     const dead = JSON.stringify({ status: 0, msg: '', refusal: { code: 'sessionEnded', params: {} } })
     const answer = { status: 401, body: dead, contentType: 'application/json' }
+    await nothingEarly(page)
     await page.route('**/user/info*', (route) => route.fulfill(answer))
     await page.getByRole('link', { name: 'ホーム' }).click()
     await page.waitForURL(`${address}#/login/login?next=%2Fhome%2Findex&ended=1`)
@@ -191,8 +192,8 @@ test('after a change of language each part of the page is read again once, in th
     await page.getByRole('link', { name: go }).click()
     await home(page, total)
     await quiet(page)
-    const lists = ['user/Optionallist', 'user/Optionallist']
-    const read = ['common/news', 'common/notices', 'funds/summary', ...lists, 'user/info']
+    // What the page reads is asked for in one call, while its link is pressed.
+    const read = ['common/together', 'user/Optionallist', 'user/Optionallist']
     expect(calls()).toEqual(read.map((path) => `${path} ${language}`))
   }
   await room.leave()

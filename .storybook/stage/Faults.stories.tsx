@@ -37,6 +37,11 @@ const Low = styled.div`
 `
 const Field = styled.input`
   width: 100%;
+  min-height: 44px;
+`
+const Small = styled.button`
+  width: 44px;
+  height: 30px;
 `
 const Dim = styled.p`
   [data-theme='dark'] & {
@@ -72,6 +77,45 @@ export const Unlabelled = meta.story({
   render: () => <Field />,
   // Of what is pictured.
   play: (context) => expectFault({ ...context, tags: ['vrt'] }, /^label: [^]*in \d+ looks: light/),
+})
+
+export const TooSmallToPress = meta.story({
+  render: () => (
+    <Small type="button" onClick={fn()}>
+      全額
+    </Small>
+  ),
+  play: (context) =>
+    expectFault(context, /^is 44 × 30 px to press: <button> 全額\n {2}in \d+ looks: light · japan · ja/),
+})
+
+export const WrongWithoutAWord = meta.story({
+  render: () => <Field aria-label="金額" aria-invalid />,
+  play: (context) => expectFault(context, /^is wrong without a word why: <input> 金額/),
+})
+
+export const DialogWithoutAName = meta.story({
+  render: () => <dialog open>注文の確認</dialog>,
+  play: (context) => expectFault(context, /^has no name: <dialog> 注文の確認/),
+})
+
+export const SpokenAtEveryTick = meta.story({
+  render: () => (
+    <output>
+      <span data-live>2,847.0</span>
+    </output>
+  ),
+  play: (context) => expectFault(context, /^is spoken at every tick: <output> 2,847.0/),
+})
+
+export const TwoHeadings = meta.story({
+  render: () => (
+    <main>
+      <h1>出金</h1>
+      <h1>入金</h1>
+    </main>
+  ),
+  play: (context) => expectFault(asScreen(context), /^has 2 headings of the first level/),
 })
 
 export const WordOfAnotherLanguage = meta.story({

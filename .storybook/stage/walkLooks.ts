@@ -8,6 +8,7 @@ import { overflowing } from './overflowing.ts'
 import { expectSaid } from './says.ts'
 import { allRows, drawn, showLook } from './showLook.ts'
 import { deadButtons } from './sweeps/deadButtons.ts'
+import { headingsOf, smallTargets, unheard } from './sweeps/handsAndEars.ts'
 import { foreignWords } from './sweeps/foreignWords.ts'
 import { ownMoney } from './sweeps/ownMoney.ts'
 import { statusTones } from './sweeps/statusTones.ts'
@@ -17,6 +18,12 @@ import { type AskedRules, violations } from './violations.ts'
 const asked: unknown = import.meta.env['VITE_STORY_LOOKS']
 /** While faults are planted (tools/mutation), only what a page says is looked at. */
 const noLook = asked === 'none'
+
+/** Not the workshop's own pages, which are mostly used with a mouse. */
+const isProduct = ({ id }: Pick<StoryContext, 'id'>): boolean => /^(?:screens|kit|workshop-faults)-/.test(id)
+
+/** What screens share is a part of a page. */
+const isPage = ({ id }: Pick<StoryContext, 'id'>): boolean => /^screens-(?!shared-)/.test(id)
 
 /** What is done in a look: read what the page says, measure its boxes, ask axe. */
 type Stop = { look: Look; reads: boolean; measures: boolean; axe: AskedRules | 'none' }
@@ -153,6 +160,9 @@ async function walkStops(context: StoryContext, number: number, findings: Findin
       findings.add(look, read(look))
     }
     if (measures) findings.add(look, overflowing(body))
+    if (measures && isProduct(context) && isDefault(look, 'language', 'theme', 'price')) {
+      findings.add(look, [...smallTargets(body), ...unheard(body), ...(isPage(context) ? headingsOf(body) : [])])
+    }
     if (axe === 'none') continue
     if (look.text !== drawnLook?.text || look.language !== drawnLook.language) await drawn()
     drawnLook = look

@@ -1,7 +1,9 @@
 import { moneyParts } from '../../packages/domain/src/shared/format/money.ts'
+import type { ScreenName } from '../../packages/domain/src/paths.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
-import type { BatchAnswer, FirstAsked, FirstRead } from './src/shell/data/firstAnswers.ts'
+import { figureCall, readByAll, readsOf } from './src/firstReads.ts'
+import type { AskedEarly, BatchAnswer, EarlyRead } from './src/shell/data/earlyAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
 import { manifestFile } from './src/shell/words/manifest.ts'
 import { barWidths } from '../../packages/screens/src/shared/MainMenu/tabs.ts'
@@ -12,9 +14,10 @@ export type FramedPage = {
   titles: Record<string, string>
   needsSession: boolean
   hasTabs: boolean
-  reads: readonly FirstRead[]
-  /** Its one large figure: which of the reads answers it, and by what name. */
-  figure?: { read: number; name: string }
+  /** By which its reads are known; a path that leads nowhere is no screen. */
+  screen?: ScreenName
+  /** Its one large figure: by what name the funds answer it. */
+  figure?: string
   /** Its code and words, beyond what every page begins with; of `files`. */
   code: readonly number[]
   words: Record<string, readonly number[]>
@@ -110,7 +113,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   const page = pages[shownPath] ?? pages['']
   if (!page) return
 
-  async function fetchBatch(reads: readonly FirstRead[]): Promise<BatchAnswer | undefined> {
+  async function fetchBatch(reads: readonly EarlyRead[]): Promise<BatchAnswer | undefined> {
     const response = await fetch(`/api/vue/common/together?language=${table.serverLanguages[language]}`, {
       method: 'POST',
       headers: {
@@ -127,13 +130,14 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     return data?.answers && { answers: data.answers, time: response.headers.get('x-kabuto-time'), at }
   }
 
-  const first: FirstAsked = {
+  const reads = [...readByAll, ...(page.screen ? readsOf(page.screen, query) : [])]
+  const first: AskedEarly = {
     begun: wall(),
     language,
     ...(hasSession ? { token, account } : { token: undefined, account: undefined }),
-    reads: page.reads,
+    reads,
     // Without an answer each read is asked for by itself, and says what is wrong.
-    batch: table.answers ? fetchBatch(page.reads).catch(() => undefined) : Promise.resolve(undefined),
+    batch: table.answers ? fetchBatch(reads).catch(() => undefined) : Promise.resolve(undefined),
   }
   window.kabutoFirst = first
 
@@ -160,8 +164,9 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   }
 
   /** Without an answer there is none, and the page says what is wrong. */
-  async function showFigure({ read, name }: NonNullable<FramedPage['figure']>): Promise<void> {
-    const answer = (await first.batch)?.answers[read] as { data?: Record<string, unknown> } | undefined
+  async function showFigure(name: string): Promise<void> {
+    const at = reads.findIndex((read) => read.path === figureCall)
+    const answer = (await first.batch)?.answers[at] as { data?: Record<string, unknown> } | undefined
     const frame = frameNow()
     const parts = moneyParts(answer?.data?.[name], { currency: 'JPY', locale: language })
     const figure = inLanguage('figure')?.firstElementChild
@@ -192,7 +197,7 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
       five?.replaceWith(menu)
     }
     fillFrame(frame, whole)
-    if (page.figure) void showFigure(page.figure)
+    if (page.figure !== undefined) void showFigure(page.figure)
   }
 
   // The app's files are one long task where they are there at once: the frame's content is drawn before.

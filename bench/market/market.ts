@@ -11,7 +11,7 @@ import { openApp } from '../web/sites.ts'
 import { openProxy, type Proxy } from './proxy.ts'
 import { watchMarket } from './watchMarket.ts'
 
-// node bench/market/market.ts [--rounds 5] [--seconds 5] [--taps 7] [--ticks 30000] [--quotes 1000] [--stock 20]: the
+// node bench/market/market.ts [--rounds 5] [--seconds 5] [--taps 7] [--press 80] [--ticks 30000] [--quotes 1000] [--stock 20]: the
 // app's own hot list over all stocks of Tokyo with 1,000 quotes a second, beside the least that can show the same rows
 // of the same server without a framework, in turns; the page of a stock with 20 quotes a second on its one price; from
 // the tap on a row to the painted page; and what 30,000 quotes leave behind. Main-thread time by Chromium's own count.
@@ -22,12 +22,15 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '5' },
     taps: { type: 'string', default: '7' },
+    press: { type: 'string', default: '80' },
     ticks: { type: 'string', default: '30000' },
     quotes: { type: 'string', default: '1000' },
     stock: { type: 'string', default: '20' },
   },
 })
 const [ROUNDS, SECONDS, TAPS] = [Number(values.rounds), Number(values.seconds), Number(values.taps)]
+/** How long a finger rests on what it taps, in ms. */
+const PRESS = Number(values.press)
 const [TICKS, QUOTES, OF_STOCK] = [Number(values.ticks), Number(values.quotes), Number(values.stock)]
 
 const LIMITS = {
@@ -181,7 +184,10 @@ async function measureTaps(): Promise<void> {
     const place = await row.boundingBox()
     if (!place) throw new Error('The row is not there.')
     // Not `row.tap()`: what that puts into the page to watch over its touch takes the page's own time.
-    await opened.page.touchscreen.tap(place.x + place.width / 4, place.y + place.height / 2)
+    const at = { x: place.x + place.width / 4, y: place.y + place.height / 2 }
+    await opened.cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await wait(PRESS)
+    await opened.cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await opened.page.waitForFunction(() => !Number.isNaN(globalThis.market.tapped.chart), undefined, { timeout: LONG })
     taps.push(await opened.page.evaluate(() => globalThis.market.tapped))
     await opened.close()

@@ -11,7 +11,7 @@ type MarketWatch = {
   hide: () => void
   /** Scrolls on until the last row has been read, and back. */
   readAll: (rows: number) => Promise<void>
-  /** From the next touch on: when the page of a stock and its chart are painted, in ms. */
+  /** From the end of the next touch on: when the page of a stock and its chart are painted, in ms. */
   awaitStock: () => void
   tapped: { page: number; chart: number }
 }
@@ -52,7 +52,7 @@ export function watchMarket(): void {
 
   function awaitStock(): void {
     let touched = Number.NaN
-    addEventListener('pointerdown', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
+    addEventListener('pointerup', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
     // What is in the page when a frame begins is painted with it; behind it the clock is read.
     const note = (what: 'page' | 'chart'): void => {
       setTimeout(() => (tapped[what] = performance.now() - touched))

@@ -17,6 +17,8 @@ const steady = [
   '--disable-partial-raster',
   '--disable-gpu',
   '--num-raster-threads=1',
+  // Or what is below the screen is now and then still blank.
+  '--run-all-compositor-stages-before-draw',
 ]
 
 /** The stories that are pictured: those tagged `vrt`, of them those whose id contains one of some texts. */

@@ -27,7 +27,7 @@ import { DocumentTitle } from './shell/words/DocumentTitle.tsx'
 import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
-import { useLinks } from './shell/pages/links.ts'
+import { linkedPage, useLinks } from './shell/pages/links.ts'
 import { redirects, screenAt } from './shell/pages/addresses.ts'
 import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
@@ -57,6 +57,9 @@ const Toasts = laterPart(async () => {
 
 /** Loaded later too: what the app reports to the device around it. */
 const NativeShell = laterPart(async () => (await import('./shell/device/NativeShell.tsx')).NativeShell)
+
+/** The first page has nothing before it: what it reads is requested by the page that the server sends. */
+const ReadAhead = laterPart(async () => (await import('./shell/pages/ReadAhead.tsx')).ReadAhead)
 
 const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
 const pull = <PullPage />
@@ -103,9 +106,8 @@ const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
 
 /** The page of a link is fetched while the finger is still on it. */
 function fetchTouched({ target }: PointerEvent): void {
-  const href = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined
-  const screen = href?.startsWith('#/') ? screenAt(href.slice(1).replace(/\?.*/, '')) : undefined
-  if (screen) void screens[screen].fetch()
+  const touched = linkedPage(target)
+  if (touched) void screens[touched.screen].fetch()
 }
 
 /** Once the page can be used, the one that mostly follows it. */
@@ -189,6 +191,7 @@ function Pages() {
       </FormDrafts>
       <Toasts />
       <NativeShell />
+      {session && <ReadAhead />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { Call, Instant } from '@kabuto/domain/shared'
-import type { FirstAsked } from './shell/data/firstAnswers.ts'
+import type { AskedEarly } from './shell/data/earlyAnswers.ts'
 
 /** Whether anybody can see the page, and word of every change of it. */
 type Visibility = { isVisible: () => boolean; watch: (listener: () => void) => () => void }
@@ -64,7 +64,7 @@ export type Ports = {
   ofTab: () => Storage
   fetch: typeof fetch
   /** The requests that the page sent before the app was there. */
-  firstAsked: () => FirstAsked | undefined
+  firstAsked: () => AskedEarly | undefined
   visibility: Visibility
   connection: Connection
   books?: DeviceBooks | undefined

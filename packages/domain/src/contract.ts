@@ -10,6 +10,7 @@ import * as loans from './loans/contract.ts'
 import * as market from './market/contract.ts'
 import * as offerings from './offerings/contract.ts'
 import * as session from './session/contract.ts'
+import * as together from './session/together.ts'
 import type { Call } from './shared/wire/call.ts'
 import * as support from './support/contract.ts'
 import * as trading from './trading/contract.ts'
@@ -27,6 +28,7 @@ const features = [
   market,
   offerings,
   session,
+  together,
   support,
   trading,
 ]

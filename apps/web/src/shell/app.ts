@@ -3,7 +3,6 @@ import { atom, createStore } from 'jotai'
 import type { Ports } from '../ports.ts'
 import type { Client, ClientDependencies } from './data/client.ts'
 import { forgetDrafts } from './session/drafts.ts'
-import { firstAnswers } from './data/firstAnswers.ts'
 import { type Memory, memoryOver } from './device/memory.ts'
 import { type Credentials, keepCredentials, readCredentials } from './session/session.ts'
 
@@ -107,6 +106,7 @@ function lazyClient(dependencies: ClientDependencies): Client {
     upload: async (...sent) => (await client().catch(() => undefined))?.upload(...sent) ?? lost,
     listen: async (...asked) => (await client().catch(() => undefined))?.listen(...asked) ?? lost,
     picture: async (...asked) => (await client().catch(() => undefined))?.picture(...asked) ?? lost,
+    early: async () => (await there?.catch(() => undefined))?.early(),
   }
 }
 
@@ -119,7 +119,7 @@ export function createApp(ports: Ports, language: Language): Store {
     wall: ports.wall,
     language: () => store.get(languageAtom),
     credentials: () => store.get(credentialsValueAtom),
-    first: firstAnswers(ports.firstAsked()),
+    first: ports.firstAsked(),
     onTime: (offset) => store.set(clockOffsetAtom, offset),
     onSessionEnd(refusal) {
       if (store.get(sessionEndedAtom)) return

@@ -1,21 +1,6 @@
-import {
-  array,
-  boolean,
-  literal,
-  maxLength,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  regex,
-  string,
-  unknown,
-} from 'valibot'
+import { array, boolean, literal, number, object, optional, picklist, pipe, regex, string } from 'valibot'
 import { blockCodes } from '../shared/blocks.ts'
 import { defineCall } from '../shared/wire/call.ts'
-import { envelope } from '../shared/wire/envelope.ts'
 import { timeSchema, typedSchema } from '../shared/wire/schemas.ts'
 
 const session = object({ token: string(), account: string(), is_admin: optional(string()), expiresAt: timeSchema })
@@ -27,21 +12,6 @@ export const siteConfigCall = defineCall({
   changes: false,
   input: object({ type: literal('all') }),
   output: array(object({ name: string(), value: string() })),
-  refusals: [],
-})
-
-const MOST_TOGETHER = 8
-
-/**
- * Several reads in one answer, in the order asked: what a page shows first comes by one journey. `null` where a read is
- * to be asked for by itself, because it was refused with another code of HTTP than 200 or is no read at all.
- */
-export const togetherCall = defineCall({
-  path: 'common/together',
-  role: 'anyone',
-  changes: false,
-  input: object({ calls: pipe(array(object({ path: string(), input: unknown() })), maxLength(MOST_TOGETHER)) }),
-  output: object({ answers: array(nullable(envelope)) }),
   refusals: [],
 })
 

@@ -7,7 +7,6 @@ export {
   resetPasswordCall,
   sendCodeCall,
   siteConfigCall,
-  togetherCall,
 } from './contract.ts'
 export { checkLogin, emptyLogin, type LoginDraft, type Session, toLoginRequest } from './login.ts'
 export { OPENING_YEN } from './opening.ts'
@@ -39,3 +38,4 @@ export {
   sampleSiteConfigItems,
 } from './samples.ts'
 export { type SiteConfig, toSiteConfig } from './siteConfig.ts'
+export { togetherCall } from './together.ts'

@@ -159,7 +159,7 @@ function Form({ onSubmit, blocked }: FormArgs) {
   return (
     <form onSubmit={submit}>
       <Rows>
-        <input aria-label="口座名義" defaultValue="サトウ ミサキ" />
+        <input aria-label="口座名義" defaultValue="サトウ ミサキ" style={{ minHeight: 44 }} />
         <Button type="submit" disabledReason={blocked ? '金額を入力すると申請できます' : undefined}>
           申請する
         </Button>

@@ -51,6 +51,10 @@ const Items = styled.ul`
   justify-content: space-between;
   gap: 6px ${k.space[3]};
   font: ${k.type.sub};
+  /* Links below one another are 44 px apart. */
+  &:has([data-missing]) {
+    row-gap: calc(${k.size.touchMin} - 1lh);
+  }
 `
 
 const Item = styled.li`

@@ -1,6 +1,7 @@
 import preview from '@kabuto/storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { Board, Rows, useSamples } from '../base/board.tsx'
+import { Board, useSamples } from '../base/board.tsx'
+import { Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
 import { Link } from './Link.tsx'
 
@@ -76,7 +77,7 @@ export const Matrix = meta.story({
     })
     return (
       <Board title="Link">
-        <Rows>
+        <Stack gap="6" align="start">
           <Text>
             {words.before}
             <Link href="#/login/terms">{words.terms}</Link>
@@ -90,7 +91,7 @@ export const Matrix = meta.story({
           <Link href="#/user/FundingDetails" onward>
             {words.more}
           </Link>
-        </Rows>
+        </Stack>
       </Board>
     )
   },

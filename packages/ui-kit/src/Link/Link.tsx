@@ -27,7 +27,7 @@ const Words = styled.a`
   /* A touch target of 44 px, without moving the lines apart. */
   &::after {
     position: absolute;
-    inset: calc((1lh - ${k.size.touchMin}) / 2) -2px;
+    inset: calc((1lh - ${k.size.touchMin}) / 2) min(-2px, (100% - ${k.size.touchMin}) / 2);
     content: '';
   }
   &:active {

@@ -17,6 +17,7 @@ export type SegmentedTabsProps<Value extends string> = {
 const Track = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--longest) * 0.8125rem + ${k.space[3]}), 1fr));
+  row-gap: ${k.space[1]};
   min-height: ${k.size.touchMin};
   padding: 2px;
   border-radius: ${k.radius.md};

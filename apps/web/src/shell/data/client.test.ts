@@ -2,9 +2,9 @@ import { logoutCall } from '@kabuto/domain/session'
 import { defineCall, moments, type Refusal } from '@kabuto/domain/shared'
 import { object, picklist, string } from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createClient } from './client.ts'
+import { type Client, createClient } from './client.ts'
 import { PageRequest } from './testing.ts'
-import type { FirstAnswers } from './firstAnswers.ts'
+import type { AskedEarly } from './earlyAnswers.ts'
 import type { Credentials } from '../session/session.ts'
 
 const base = { changes: false, refusals: [] } as const
@@ -32,7 +32,7 @@ afterEach(() => void vi.useRealTimers())
 const mine: Credentials = { token: 'mine', account: '0000000001', isAdmin: '1' }
 
 /** A client with a session, and all that it sent and was told. */
-function room(answer: (request: Request) => Response | Promise<Response>, first: FirstAnswers = async () => undefined) {
+function room(answer: (request: Request) => Response | Promise<Response>, first?: AskedEarly) {
   const sent: Request[] = []
   const onTime = vi.fn<(offset: number) => void>()
   const onSessionEnd = vi.fn<(refusal: Refusal) => void>()
@@ -409,19 +409,29 @@ describe('a stream', () => {
   })
 })
 
-const early: FirstAnswers = async () => ({
-  answer: { status: 1, msg: '', data: {} },
-  http: 200,
-  time: '2026-11-20T06:00:00.000Z',
-  at: Date.parse('2026-11-20T14:31:58+09:00'),
+const read = { path: call.path, input: {} }
+
+/** Requested by the page before the app was there, and answered so. */
+const askedFirst = (answer: object, time: string | null, at: number): AskedEarly => ({
+  begun: moments.pictures,
+  language: 'zh-Hant',
+  token: mine.token,
+  account: mine.account,
+  reads: [read],
+  batch: Promise.resolve({ answers: [answer], time, at }),
 })
 
-const refusedEarly: FirstAnswers = async () => ({
-  answer: { status: 0, msg: 'too little', refusal: { code: 'belowMinimum', params: { min: '1000' } } },
-  http: 200,
-  time: null,
-  at: 0,
-})
+const early = askedFirst(
+  { status: 1, msg: '', data: {} },
+  '2026-11-20T06:00:00.000Z',
+  Date.parse('2026-11-20T14:31:58+09:00'),
+)
+
+const refusedEarly = askedFirst(
+  { status: 0, msg: 'too little', refusal: { code: 'belowMinimum', params: { min: '1000' } } },
+  null,
+  0,
+)
 
 describe('what the page has asked for before the app was there', () => {
   test('is not asked again, and tells the time by when it came', async () => {
@@ -449,5 +459,41 @@ describe('what the page has asked for before the app was there', () => {
       state: 'refused',
       refusal: { code: 'belowMinimum' },
     })
+  })
+})
+
+const pathsOf = (sent: Request[]): string[] => sent.map(({ url }) => new URL(url).pathname.replace('/api/vue/', ''))
+
+describe('what was requested ahead of the next page', () => {
+  const changed = { status: 1, msg: '', data: { id: 'u1' } }
+
+  test.each([
+    ['is taken by the read', async () => undefined, []],
+    ['is older than a change', (client: Client) => client.send(upload, { purpose: 'proof' }), [upload.path, call.path]],
+    [
+      'is older than an upload',
+      (client: Client) => client.upload(upload, { purpose: 'proof' }, new Blob(['x'])),
+      [upload.path, call.path],
+    ],
+    ['is older than what is to be read anew', async (client: Client) => (await client.early())?.forget(), [call.path]],
+  ])('%s', async (_, later, paths) => {
+    const { client, sent } = room(() => Response.json(changed))
+    const ahead = await client.early()
+    ahead?.add(early)
+    await later(client)
+    await client.send(call, {})
+    expect(pathsOf(sent)).toEqual(paths)
+  })
+
+  test('while a change is under way is older than the change', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { client, sent } = room((request) => (request.url.includes(upload.path) ? promise : Response.json(changed)))
+    const changing = client.send(upload, { purpose: 'proof' })
+    const ahead = await client.early()
+    ahead?.add(early)
+    resolve(Response.json(changed))
+    await changing
+    await client.send(call, {})
+    expect(pathsOf(sent)).toEqual([upload.path, call.path])
   })
 })

@@ -14,7 +14,7 @@ import { logoutCall } from '@kabuto/domain/session'
 import ky, { isHTTPError, isTimeoutError } from 'ky'
 import { safeParse } from 'valibot'
 import type { Ports } from '../../ports.ts'
-import type { Arrived, FirstAnswers } from './firstAnswers.ts'
+import { type Arrived, type AskedEarly, type EarlyAnswers, earlyAnswers } from './earlyAnswers.ts'
 import { parsedJson } from './json.ts'
 import type { Credentials } from '../session/session.ts'
 
@@ -34,8 +34,8 @@ export type ClientDependencies = {
   wall: Ports['wall']
   language: () => Language
   credentials: () => Credentials | undefined
-  /** Answers to what the page requested before the app had loaded. */
-  first: FirstAnswers
+  /** What the page requested before the app had loaded. */
+  first: AskedEarly | undefined
   /** Called with the offset of the market's clock, which each answer carries. */
   onTime: (offset: number) => void
   /** Called when the server no longer accepts the current session. */
@@ -72,6 +72,8 @@ export type Client = {
     input: InputOf<Any>,
     listening: Listening<OutputOf<Any>>,
   ) => Promise<Outcome<undefined>>
+  /** Answers to reads that nobody has sent yet. */
+  early: () => Promise<EarlyAnswers | undefined>
   /** An uploaded picture. An `img` with its address would not do: the request needs the session's headers. */
   picture: (id: string, options?: Pick<Options, 'signal'>) => Promise<Outcome<Blob>>
 }
@@ -111,6 +113,7 @@ async function faultOf(fault: unknown): Promise<Failed> {
 
 export function createClient(dependencies: ClientDependencies): Client {
   const { fetch, wall, language, credentials, first, onTime, onSessionEnd } = dependencies
+  const early = earlyAnswers(first)
   const api = ky.create({ prefix: '/api/vue/', timeout: TIMEOUT, retry: 0, fetch })
 
   function headers(key?: string): Record<string, string> {
@@ -135,15 +138,22 @@ export function createClient(dependencies: ClientDependencies): Client {
 
   const hear = (response: Response): void => hearTime(response.headers.get('x-kabuto-time'), wall())
 
-  let hasChanged = false
-
-  /** Sends the call, or takes the answer where the page requested it before the app had loaded and changed anything. */
+  /** Sends the call, or takes the answer to a read where it was requested early. */
   async function arrived<Any extends Call>(call: Any, input: InputOf<Any>, options: Options): Promise<Arrived> {
-    hasChanged ||= call.changes
+    const read = { path: call.path, input: input as object }
     const asker = { language: language(), credentials: credentials(), now: wall() }
-    const early = hasChanged ? undefined : await first({ path: call.path, input: input as object }, asker)
-    if (early) return early
-    return answerOf(await api.post(call.path, { json: input, ...optionsOf(options) }))
+    const answer = call.changes ? undefined : await early.take(read, asker)
+    return answer ?? answerOf(await api.post(call.path, { json: input, ...optionsOf(options) }))
+  }
+
+  /** Whatever was requested before a change, or while it was under way, may be older than it. */
+  async function noting<Value>({ changes }: Call, ask: () => Promise<Value>): Promise<Value> {
+    if (changes) early.forget()
+    try {
+      return await ask()
+    } finally {
+      if (changes) early.forget()
+    }
   }
 
   async function answerOf(response: Response): Promise<Arrived> {
@@ -190,18 +200,22 @@ export function createClient(dependencies: ClientDependencies): Client {
   }
 
   return {
+    early: async () => early,
+
     send: (call, input, options = {}) => {
-      const ask = async () => granted(call, await arrived(call, input, options))
+      const ask = () => noting(call, async () => granted(call, await arrived(call, input, options)))
       return asked(call.path === logoutCall.path ? () => loggingOut(ask) : ask, options.quiet)
     },
 
     upload: (call, input, file, options = {}) =>
-      asked(async () => {
-        const body = new FormData()
-        for (const [name, value] of Object.entries(input as Record<string, string>)) body.append(name, value)
-        body.append('file', file)
-        return granted(call, await answerOf(await api.post(call.path, { body, ...optionsOf(options) })))
-      }),
+      asked(() =>
+        noting(call, async () => {
+          const body = new FormData()
+          for (const [name, value] of Object.entries(input as Record<string, string>)) body.append(name, value)
+          body.append('file', file)
+          return granted(call, await answerOf(await api.post(call.path, { body, ...optionsOf(options) })))
+        }),
+      ),
 
     listen: (call, input, { signal, onValue, onUnreadable }) =>
       asked(async () => {

@@ -1,5 +1,5 @@
 import { onlineManager, QueryClient } from '@tanstack/query-core'
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import { accountAtom, servicesAtom } from '../app.ts'
 
 /** How long data of a hidden kept page stays in the cache. */
@@ -30,10 +30,17 @@ const clientOfAccountAtom = atom((get) => {
 
 export const queryClientAtom = atom((get) => get(get(clientOfAccountAtom)))
 
+/** What was requested ahead is older than what is to be read anew. */
+export async function forgetEarly(get: Getter): Promise<void> {
+  const early = await get(servicesAtom).client.early()
+  early?.forget()
+}
+
 /** Reads again all that is shown; `true` if every read succeeded. */
 export const readShownAtom = atom(null, async (get): Promise<boolean> => {
   const client = get(queryClientAtom)
   const shown = { type: 'active' } as const
+  await forgetEarly(get)
   await client.refetchQueries(shown, { cancelRefetch: false })
   return client
     .getQueryCache()
@@ -47,6 +54,7 @@ export const readShownAtom = atom(null, async (get): Promise<boolean> => {
  */
 export const refreshAtom = atom(null, async (get, _set, paths: readonly string[] | 'all') => {
   const client = get(queryClientAtom)
+  await forgetEarly(get)
   const refresh = async (filter: { queryKey?: string[] }): Promise<void> => {
     await client.cancelQueries(filter)
     await client.invalidateQueries(filter)

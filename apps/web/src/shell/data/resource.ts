@@ -18,7 +18,7 @@ import { accountAtom, languageAtom, servicesAtom } from '../app.ts'
 import { toastAtom } from '../pages/toast.ts'
 import type { LastAnswer } from '../../ports.ts'
 import { keyed } from './keyed.ts'
-import { queryClientAtom } from './queryClient.ts'
+import { forgetEarly, queryClientAtom } from './queryClient.ts'
 
 /**
  * The default of `freshFor`, in ms: 0, because prices and money change, so that each page that is opened reads again.
@@ -173,6 +173,7 @@ export function resource<Any extends Call, Value = OutputOf<Any>>(
         },
         async (get, set) => {
           const [client, queryKey] = [get(queryClientAtom), keyOf(get, call, input)]
+          await forgetEarly(get)
           await client.refetchQueries({ queryKey, exact: true }, { cancelRefetch: false })
           showFailure(get, set, client.getQueryData<CachedAnswer<unknown>>(queryKey)?.failure)
         },

@@ -1,7 +1,8 @@
-import { paths } from '@kabuto/domain/paths'
+import { paths, type ScreenName } from '@kabuto/domain/paths'
 import { useSetAtom } from 'jotai'
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { screenAt } from './addresses.ts'
 import { hasPageBefore, isLayer } from './layers.ts'
 import { leavingAtom } from '../device/leaving.ts'
 import { readAnewAtom } from './readAnew.ts'
@@ -16,6 +17,14 @@ export function leadsOutside(
   here: string,
 ): boolean {
   return /^https?:$/.test(protocol) && origin !== here
+}
+
+/** The page that a link leads to, by what is touched of it; none by the tab of the page that is shown. */
+export function linkedPage(target: EventTarget): { link: Element; screen: ScreenName; query: string } | undefined {
+  const link = target instanceof Element ? target.closest('a') : undefined
+  const [path = '', query = ''] = link?.getAttribute('href')?.split('?') ?? []
+  const screen = path.startsWith('#/') ? screenAt(path.slice(1)) : undefined
+  return link && screen && link.ariaCurrent !== 'page' ? { link, screen, query } : undefined
 }
 
 /** A tap on the current tab: scrolls to the top; at the top it reads the page again. */

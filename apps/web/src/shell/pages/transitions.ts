@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Location } from 'react-router-dom'
 import { pageKey } from './kept.ts'
 import { screenAt } from './addresses.ts'
+import { servicesAtom } from '../app.ts'
 import { isTab } from '@kabuto/screens/shared'
 
 /** A page, and the index of its entry in the history. */
@@ -20,14 +22,21 @@ export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
   return to.index > from.index ? 'push' : 'pop'
 }
 
+/** A tap is felt to be answered at once within this time. */
+const AT_ONCE_MS = 100
+
+/** Whether the browser once took longer than that for its picture of the old page: a slow phone goes without. */
+let isSlow = false
+
 function moves(): boolean {
-  return 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return !isSlow && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 const indexNow = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
 
 /** The location to show: the new one at once, or with a transition once the browser has captured the old page. */
 export function useShownLocation(location: Location): Location {
+  const { wall } = useAtomValue(servicesAtom).ports
   const [shown, setShown] = useState<Stop>(() => ({ location, index: indexNow() }))
   const isNew = location !== shown.location
   const next = isNew ? { location, index: indexNow() } : shown
@@ -36,8 +45,10 @@ export function useShownLocation(location: Location): Location {
   useLayoutEffect(() => {
     if (!way) return
     const root = document.documentElement
+    const asked = wall()
     const { finished, ready } = document.startViewTransition(() => {
       // Called after the old page was captured, so the new page is not part of that picture.
+      if (wall() - asked > AT_ONCE_MS) isSlow = true
       root.dataset['way'] = way
       flushSync(() => setShown(next))
     })

@@ -66,8 +66,8 @@ test.each([
   expect((await room.send('user/info', {}, from)).body).toEqual(before.body)
 })
 
-test('more than eight are refused', async () => {
+test('more than twelve are refused', async () => {
   const { send } = await bench()
-  const calls = Array.from({ length: 9 }, () => config)
+  const calls = Array.from({ length: 13 }, () => config)
   expect((await send('common/together', { calls })).http).toBe(400)
 })

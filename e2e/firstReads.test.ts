@@ -1,0 +1,138 @@
+import { paths, type ScreenName } from '@kabuto/domain/paths'
+import type { CDPSession, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readByAll, readsOf } from '../apps/web/src/firstReads.ts'
+import { accessTable } from './accessTable.ts'
+import { quiet } from './browser.ts'
+import { stopClock } from './calls.ts'
+import { arrived, visible } from './finders.ts'
+import { openAs, type Room, useRooms } from './room.ts'
+import { sampled } from './sampled.ts'
+import { STANDS } from './times.ts'
+
+const { enter } = useRooms()
+
+type Read = { path: string; input: unknown }
+
+/** The body of each call from now on, but for the streams, which have none. */
+function readsSent(page: Page): Read[] {
+  const sent: Read[] = []
+  page.on('request', (request) => {
+    const path = /\/api\/vue\/([^?]+)/.exec(request.url())?.[1]
+    if (path !== undefined && request.method() === 'POST') sent.push({ path, input: request.postDataJSON() as unknown })
+  })
+  return sent
+}
+
+const inOrder = (reads: readonly Read[]): string[] => reads.map((read) => JSON.stringify(read)).toSorted()
+
+/** An address of each page that is really there, where the one of the table is not. */
+const addresses: Partial<Record<ScreenName, Record<string, string>>> = {
+  stock: { symbol: '0712' },
+  news: {},
+  quotes: {},
+  funds: {},
+}
+
+/** What a page asks for once it knows more: by the first answers, or once all above the fold is there. */
+const later: Partial<Record<ScreenName, string[]>> = {
+  home: ['user/Optionallist', 'user/Optionallist'],
+  search: ['market/quotes'],
+  // The names of the stocks that the news are about.
+  news: ['market/stocks', 'market/stocks'],
+  notice: ['common/readNotice'],
+  // The conversation of a device, and what it may ask, are known to that device alone.
+  support: ['support/messages', 'user/info'],
+}
+
+const queryOf = (screen: ScreenName): string =>
+  new URLSearchParams(addresses[screen] ?? accessTable[screen].query).toString()
+
+describe('what each page reads when it is opened', () => {
+  const all = Object.keys(paths) as ScreenName[]
+  let room: Room
+  let sent: Read[]
+
+  beforeAll(async () => {
+    room = await enter()
+    await stopClock(room.address, STANDS)
+    await openAs(room, `#${paths.about}`)
+    sent = readsSent(room.page)
+    await room.page.route('**/common/together*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  })
+  afterAll(() => room.leave())
+
+  test.each(sampled(all, 4, 1))('%s: the first call asks for all that it reads, and for nothing else', async (name) => {
+    const { page, address } = room
+    const query = queryOf(name)
+    await page.goto('about:blank')
+    sent.length = 0
+    await page.goto(`${address}#${paths[name]}?${query}`)
+    const reads = [...readByAll, ...readsOf(name, query)]
+    const then = later[name] ?? []
+    // As the first call is not answered, the page asks for each read by itself.
+    await expect.poll(() => sent.length).toBe(1 + reads.length + then.length)
+    await quiet(page)
+    const [batch, ...asked] = sent
+    expect(batch).toEqual({ path: 'common/together', input: { calls: reads } })
+    const [others, own] = [[...then], [] as Read[]]
+    for (const read of asked) {
+      const at = others.indexOf(read.path)
+      if (at < 0) own.push(read)
+      else others.splice(at, 1)
+    }
+    expect([inOrder(own), others]).toEqual([inOrder(reads), []])
+  })
+})
+
+const touch = (device: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+  device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+
+/** Home with all that comes after it, and where its way to the deposit is. */
+async function besideLink() {
+  const room = await enter()
+  const { page, address } = room
+  await stopClock(address, STANDS)
+  await openAs(room, `#${paths.home}`)
+  // What reads ahead comes after the first page.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ReadAhead-')),
+  )
+  await quiet(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  const device = await page.context().newCDPSession(page)
+  const link = visible(page.getByRole('link', { name: '入金' })).first()
+  await link.waitFor()
+  const box = await link.boundingBox()
+  if (!box) throw new Error('The link is not there.')
+  return { ...room, device, at: { x: box.x + box.width / 2, y: box.y + box.height / 2 }, sent: readsSent(page) }
+}
+
+describe('while a finger is on a link', () => {
+  test('what its page reads is asked for, and the page that opens then asks for nothing again', async () => {
+    const { page, device, at, sent, leave } = await besideLink()
+    const answered = page.waitForResponse('**/common/together*')
+    await touch(device, 'touchStart', at)
+    await answered
+    expect(new URL(page.url()).hash).toBe(`#${paths.home}`)
+    await touch(device, 'touchEnd')
+    await arrived(page, '入金')
+    await quiet(page)
+    expect(sent).toEqual([{ path: 'common/together', input: { calls: readsOf('deposit', '') } }])
+    await leave()
+  })
+
+  test('a finger that scrolls opens nothing, and what was asked for is given up', async () => {
+    const { page, device, at, leave } = await besideLink()
+    await page.route('**/common/together*', () => undefined)
+    const asked = page.waitForRequest('**/common/together*')
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('common/together'))
+    await touch(device, 'touchStart', at)
+    await asked
+    for (let moved = 20; moved <= 100; moved += 20) await touch(device, 'touchMove', { x: at.x, y: at.y - moved })
+    await givenUp
+    await touch(device, 'touchEnd')
+    expect(new URL(page.url()).hash).toBe(`#${paths.home}`)
+    await leave()
+  })
+})
