@@ -109,6 +109,19 @@ async function besideLink() {
 }
 
 describe('while a finger is on a link', () => {
+  test('of the tab that is shown nothing is asked for, which opens nothing', async () => {
+    const { page, device, at, sent, leave } = await besideLink()
+    const box = await visible(page.getByRole('link', { name: 'ホーム', exact: true })).boundingBox()
+    await touch(device, 'touchStart', { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 })
+    await touch(device, 'touchEnd')
+    // What is asked for by the next touch is the first.
+    const asked = page.waitForRequest('**/common/together*')
+    await touch(device, 'touchStart', at)
+    await asked
+    expect(sent).toEqual([{ path: 'common/together', input: { calls: readsOf('deposit', '') } }])
+    await leave()
+  })
+
   test('what its page reads is asked for, and the page that opens then asks for nothing again', async () => {
     const { page, device, at, sent, leave } = await besideLink()
     const answered = page.waitForResponse('**/common/together*')

@@ -336,6 +336,15 @@ describe('a stream', () => {
     expect(await client.listen(stream, { symbols: '0712' }, listening)).toMatchObject({ state: 'granted' })
   })
 
+  test('may begin later than any other answer', async () => {
+    vi.useFakeTimers()
+    const { client } = room(() => new Promise((resolve) => void setTimeout(() => resolve(new Response(null)), 11_000)))
+    const listening = { signal: new AbortController().signal, onValue: () => undefined, onUnreadable: () => undefined }
+    const heardAtLast = client.listen(stream, { symbols: '0712' }, listening)
+    await vi.advanceTimersByTimeAsync(11_000)
+    expect(await heardAtLast).toMatchObject({ state: 'granted' })
+  })
+
   test('goes on for as long as it brings something, and brings the market’s time', async () => {
     vi.useFakeTimers()
     const encoder = new TextEncoder()

@@ -90,4 +90,11 @@ describe('what was requested ahead of the next page', () => {
     early.add(askedFor({ reads: [info], batch: Promise.resolve({ answers, time: null, at: BEGUN + 500 }) }))
     expect(await early.take(info, asker)).toMatchObject({ answer: { data: 'newer' }, at: BEGUN + 500 })
   })
+
+  test('is dropped when it has grown old and the next page is touched', async () => {
+    const early = next()
+    early.add(askedFor({ begun: BEGUN + 2001, reads: [tokyo] }))
+    // Even for one who would still take it.
+    expect(await early.take(info, { ...asker, now: BEGUN })).toBeUndefined()
+  })
 })

@@ -61,7 +61,11 @@ export function earlyAnswers(first: AskedEarly | undefined): EarlyAnswers {
   const isFresh = ({ asked, longest }: Waiting, now: number): boolean => now - asked.begun <= longest
 
   return {
-    add: (asked) => keep(asked, LONGEST_MS.next),
+    add(asked) {
+      // What nobody has taken would stay for as long as the page does.
+      for (const [key, each] of waiting) if (!isFresh(each, asked.begun)) waiting.delete(key)
+      keep(asked, LONGEST_MS.next)
+    },
 
     has(read, now) {
       const found = waiting.get(keyOf(read))

@@ -11,12 +11,21 @@ export function ReadAhead() {
   useEffect(() => {
     const reader = () => ({ language: store.get(languageAtom), credentials: store.get(credentialsAtom) })
     const read = touchReader({ client, wall: ports.wall, reader })
+    let scrolls = new AbortController()
     function touch({ target }: PointerEvent): void {
       const touched = target && linkedPage(target)
-      if (touched) void read(touched.screen, touched.query, touched.link)
+      if (!touched) return
+      scrolls = new AbortController()
+      void read(touched.screen, touched.query, scrolls.signal)
     }
+    // The browser cancels the pointer of a finger that scrolls.
+    const giveUp = (): void => scrolls.abort()
     document.addEventListener('pointerdown', touch)
-    return () => document.removeEventListener('pointerdown', touch)
+    document.addEventListener('pointercancel', giveUp)
+    return () => {
+      document.removeEventListener('pointerdown', touch)
+      document.removeEventListener('pointercancel', giveUp)
+    }
   }, [store, client, ports])
   return null
 }

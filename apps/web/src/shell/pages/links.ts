@@ -20,11 +20,11 @@ export function leadsOutside(
 }
 
 /** The page that a link leads to, by what is touched of it; none by the tab of the page that is shown. */
-export function linkedPage(target: EventTarget): { link: Element; screen: ScreenName; query: string } | undefined {
+export function linkedPage(target: EventTarget): { screen: ScreenName; query: string } | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined
   const [path = '', query = ''] = link?.getAttribute('href')?.split('?') ?? []
   const screen = path.startsWith('#/') ? screenAt(path.slice(1)) : undefined
-  return link && screen && link.ariaCurrent !== 'page' ? { link, screen, query } : undefined
+  return link && screen && link.ariaCurrent !== 'page' ? { screen, query } : undefined
 }
 
 /** A tap on the current tab: scrolls to the top; at the top it reads the page again. */

@@ -10,6 +10,7 @@ beforeEach(() => void vi.stubGlobal('Request', PageRequest))
 const reader = () =>
   ({ language: 'ja', credentials: { token: 'mine', account: '0000000001', isAdmin: undefined } }) as const
 const ID = 'holiday-hours'
+const until = (): AbortSignal => new AbortController().signal
 
 /** Touches links before a client, and notes what it sends; each batch is answered when `answer` says so. */
 function finger(answer = (): Promise<Response> => new Promise(() => undefined)) {
@@ -41,7 +42,7 @@ describe('a finger on a link', () => {
     const { client, touch, sent } = finger(async () =>
       Response.json({ status: 1, msg: '', data: { answers: [{ status: 0, msg: 'それは古いお知らせです。' }] } }),
     )
-    await touch('notice', `id=${ID}`, new EventTarget())
+    await touch('notice', `id=${ID}`, until())
     const outcome = await client.send(noticeDetailCall, { id: ID })
     expect(outcome).toMatchObject({ state: 'refused', refusal: { msg: 'それは古いお知らせです。' } })
     expect(sent.map(({ path, body }) => [path, body])).toEqual([
@@ -51,18 +52,18 @@ describe('a finger on a link', () => {
 
   test('requests nothing of a page that reads nothing, and nothing twice while it is on its way', async () => {
     const { touch, sent } = finger()
-    await touch('loginPassword', '', new EventTarget())
-    await touch('notice', `id=${ID}`, new EventTarget())
-    await touch('notice', `id=${ID}`, new EventTarget())
+    await touch('loginPassword', '', until())
+    await touch('notice', `id=${ID}`, until())
+    await touch('notice', `id=${ID}`, until())
     await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
   test('that scrolls gives the answers up', async () => {
     const { touch, sent } = finger()
-    const link = new EventTarget()
-    await touch('stock', 'symbol=0712', link)
+    const scrolls = new AbortController()
+    await touch('stock', 'symbol=0712', scrolls.signal)
     await vi.waitFor(() => expect(sent[0]?.signal.aborted).toBe(false))
-    link.dispatchEvent(new Event('pointercancel'))
+    scrolls.abort()
     expect(sent[0]?.signal.aborted).toBe(true)
   })
 
@@ -70,20 +71,20 @@ describe('a finger on a link', () => {
     const { touch, reads, pass } = finger()
     let id = 0
     async function touchMany(): Promise<void> {
-      for (let count = 0; count < 40; count += 1) await touch('notice', `id=${(id += 1)}`, new EventTarget())
+      for (let count = 0; count < 40; count += 1) await touch('notice', `id=${(id += 1)}`, until())
     }
     await touchMany()
     await vi.waitFor(() => expect(reads()).toBe(30))
     pass(9999)
     await touchMany()
     pass(1)
-    await touch('notice', 'id=later', new EventTarget())
+    await touch('notice', 'id=later', until())
     await vi.waitFor(() => expect(reads()).toBe(31))
   })
 
   test('does not say that the session has ended, which the page does', async () => {
     const { client, touch, onSessionEnd } = finger(async () => Response.json({ status: 0, msg: '' }, { status: 401 }))
-    await touch('notice', `id=${ID}`, new EventTarget())
+    await touch('notice', `id=${ID}`, until())
     await client.send(noticeDetailCall, { id: ID }, { quiet: true })
     expect(onSessionEnd).not.toHaveBeenCalled()
   })

@@ -17,10 +17,7 @@ type Reader = {
   reader: () => { language: Language; credentials: Credentials | undefined }
 }
 
-/**
- * Requests in one call what a page reads, while the finger is still on its link. A finger that scrolls gives the
- * answers up: the browser cancels its pointer.
- */
+/** Requests in one call what a page reads, while the finger is still on its link; with the signal it gives it up. */
 export function touchReader({ client, wall, reader }: Reader) {
   let recent: { at: number; count: number }[] = []
 
@@ -35,9 +32,7 @@ export function touchReader({ client, wall, reader }: Reader) {
     return recent.reduce((sum, each) => sum + each.count, count) > MOST_READS
   }
 
-  return async (screen: ScreenName, query: string, link: EventTarget): Promise<void> => {
-    const stop = new AbortController()
-    link.addEventListener('pointercancel', () => stop.abort(), { once: true })
+  return async (screen: ScreenName, query: string, signal: AbortSignal): Promise<void> => {
     const early = await client.early()
     const now = wall()
     const reads = readsOf(screen, query).filter((read) => !early?.has(read, now))
@@ -50,7 +45,7 @@ export function touchReader({ client, wall, reader }: Reader) {
       token: credentials?.token,
       account: credentials?.account,
       reads,
-      batch: fetchBatch(reads, stop.signal),
+      batch: fetchBatch(reads, signal),
     }
     early.add(asked)
   }
