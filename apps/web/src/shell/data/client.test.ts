@@ -338,10 +338,12 @@ describe('a stream', () => {
 
   test('may begin later than any other answer', async () => {
     vi.useFakeTimers()
-    const { client } = room(() => new Promise((resolve) => void setTimeout(() => resolve(new Response(null)), 11_000)))
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const { client } = room(() => promise)
     const listening = { signal: new AbortController().signal, onValue: () => undefined, onUnreadable: () => undefined }
     const heardAtLast = client.listen(stream, { symbols: '0712' }, listening)
     await vi.advanceTimersByTimeAsync(11_000)
+    resolve(new Response(null))
     expect(await heardAtLast).toMatchObject({ state: 'granted' })
   })
 
