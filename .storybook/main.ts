@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
+import { readPropsOf } from './guide/docgen.ts'
 import { partNotes } from './guide/plugin.ts'
 import { markParts } from './inspect/mark.ts'
 import { idOf, placeOf } from './names/places.ts'
@@ -56,20 +57,23 @@ export default defineMain({
       },
     })),
   viteFinal: (config) =>
-    mergeConfig(config, {
-      // Storybook takes the folder above as root; what the stories need is listed in this package.
-      root: import.meta.dirname,
-      plugins: [
-        markParts(readFileSync(join(import.meta.dirname, '../packages/ui-kit/src/index.ts'), 'utf8')),
-        partNotes(join(import.meta.dirname, '..')),
-      ],
-      build: {
-        // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of
-        // their own.
-        chunkSizeWarningLimit: 4000,
-        // `"use client"` in packages means nothing here, and a slow plugin on a busy machine is no fault of a story.
-        rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+    mergeConfig(
+      { ...config, plugins: readPropsOf(config.plugins) },
+      {
+        // Storybook takes the folder above as root; what the stories need is listed in this package.
+        root: import.meta.dirname,
+        plugins: [
+          markParts(readFileSync(join(import.meta.dirname, '../packages/ui-kit/src/index.ts'), 'utf8')),
+          partNotes(join(import.meta.dirname, '..')),
+        ],
+        build: {
+          // Storybook's own preview and docs are 2.3 MB and load only in the workshop; the app's sizes have a budget of
+          // their own.
+          chunkSizeWarningLimit: 4000,
+          // `"use client"` in packages means nothing here, and a slow plugin on a busy machine is no fault of a story.
+          rolldownOptions: { checks: { moduleLevelDirective: false, pluginTimings: false } },
+        },
       },
-    }),
+    ),
   typescript: { reactDocgen: 'react-docgen' },
 })

@@ -2,7 +2,7 @@ import { type Language, languages, stateNames } from '@kabuto/domain/shared'
 import { flushSync } from 'react-dom'
 import { forcedLook } from '../stage/forcedLook.ts'
 import { defaultLook } from '../stage/look.ts'
-import { allRows, showLook } from '../stage/showLook.ts'
+import { allRows, putUnder } from '../stage/showLook.ts'
 import { type NotedProps, type NotedType, partsIn } from '../inspect/parts.ts'
 import type { ShownLink, ShownPart, StoryShown } from './shown.ts'
 import { letters, textsOf } from './textsOf.ts'
@@ -48,8 +48,13 @@ function notePassing(changes: MutationRecord[]): void {
       else if (node instanceof Text && node.parentElement?.checkVisibility()) passing.add(letters(node.data))
 }
 
-if (isCollecting)
-  new MutationObserver(notePassing).observe(document, { subtree: true, childList: true, characterData: true })
+const passers = new MutationObserver(notePassing)
+
+function watchPassing(): void {
+  if (isCollecting) passers.observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+watchPassing()
 
 function wordsOn(body: HTMLElement, language: Language, table: Table, played: Set<string>): string[] {
   const { texts: now, whole } = textsOf(body)
@@ -121,20 +126,25 @@ function partsOn(body: HTMLElement): ShownPart[] {
 }
 
 type Rendered = { id: string; story?: { initialArgs: unknown } }
-type PreviewWindow = { __STORYBOOK_PREVIEW__?: { currentRender?: Rendered } }
+type PreviewWindow = {
+  __STORYBOOK_PREVIEW__?: { currentRender?: Rendered }
+  /** Given by who collects, before the page begins. */
+  kabutoTables: Record<Language, Table>
+}
 
 /** What the mounted story shows. */
-async function collectShown(tables: Record<Language, Table>): Promise<StoryShown> {
+async function collectShown(): Promise<StoryShown> {
+  const { __STORYBOOK_PREVIEW__: preview, kabutoTables: tables } = globalThis as unknown as PreviewWindow
+  notePassing(passers.takeRecords())
+  passers.disconnect()
   const words: Partial<Record<Language, string[]>> = {}
-  const played = new Set(passing)
   // Japanese last: the names of links are read in it.
   for (const language of languages.toReversed()) {
-    await showLook({ ...defaultLook, language })
+    putUnder({ ...defaultLook, language })
     await allRows(document.body)
     const isPlayed = language === defaultLook.language
-    words[language] = wordsOn(document.body, language, tables[language], isPlayed ? played : new Set())
+    words[language] = wordsOn(document.body, language, tables[language], isPlayed ? passing : new Set())
   }
-  const { __STORYBOOK_PREVIEW__: preview } = globalThis as PreviewWindow
   return {
     words: words as Record<Language, string[]>,
     links: linksIn(document.body),
@@ -148,6 +158,7 @@ function forget(): void {
   flushSync(() => forcedLook.force(undefined))
   forgetWritten()
   passing.clear()
+  watchPassing()
 }
 
 /** For tools/desk, which asks each story in turn. */

@@ -3,10 +3,15 @@ import { forcedLook } from './forcedLook.ts'
 import { applyLook, type Look } from './look.ts'
 import { nextFrame } from './nextFrame.ts'
 
-/** Puts the mounted story under a look, whatever the toolbar says, and waits for its fonts. */
-export async function showLook(look: Look): Promise<void> {
+/** Puts the mounted story under a look, whatever the toolbar says. */
+export function putUnder(look: Look): void {
   flushSync(() => forcedLook.force(look))
   applyLook(look, document.documentElement)
+}
+
+/** The same, and waits for its fonts. */
+export async function showLook(look: Look): Promise<void> {
+  putUnder(look)
   // Fonts of another language are asked for by the layout, and only then is `ready` a new promise.
   document.body.getBoundingClientRect()
   await document.fonts.ready
@@ -26,8 +31,8 @@ export async function allRows(body: HTMLElement): Promise<void> {
   const count = (): number => body.querySelectorAll('[aria-posinset]').length
   const isUndrawn = (): boolean =>
     [...body.querySelectorAll('ul')].some(
-      ({ style, children, clientHeight }) =>
-        style.contain.includes('size') && children.length === 0 && clientHeight > 0,
+      // Its height is asked for last: for it the page is laid out.
+      (list) => list.style.contain.includes('size') && list.children.length === 0 && list.clientHeight > 0,
     )
   for (let frame = 0; frame < FRAMES && isUndrawn(); frame += 1) await drawn()
   for (let before = 0; before !== count();) {

@@ -3,7 +3,7 @@ import type { ScreenName } from '../../packages/domain/src/paths.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
 import { figureCall, readByAll, readsOf } from './src/firstReads.ts'
-import type { AskedEarly, BatchAnswer, EarlyRead } from './src/shell/data/earlyAnswers.ts'
+import type { AskedEarly, BatchAnswer } from './src/shell/data/earlyAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
 import { manifestFile } from './src/shell/words/manifest.ts'
 import { barWidths } from '../../packages/screens/src/shared/MainMenu/tabs.ts'
@@ -113,7 +113,9 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   const page = pages[shownPath] ?? pages['']
   if (!page) return
 
-  async function fetchBatch(reads: readonly EarlyRead[]): Promise<BatchAnswer | undefined> {
+  const reads = [...readByAll, ...(page.screen ? readsOf(page.screen, query) : [])]
+
+  async function fetchBatch(): Promise<BatchAnswer | undefined> {
     const response = await fetch(`/api/vue/common/together?language=${table.serverLanguages[language]}`, {
       method: 'POST',
       headers: {
@@ -130,14 +132,13 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     return data?.answers && { answers: data.answers, time: response.headers.get('x-kabuto-time'), at }
   }
 
-  const reads = [...readByAll, ...(page.screen ? readsOf(page.screen, query) : [])]
   const first: AskedEarly = {
     begun: wall(),
     language,
     ...(hasSession ? { token, account } : { token: undefined, account: undefined }),
     reads,
     // Without an answer each read is asked for by itself, and says what is wrong.
-    batch: table.answers ? fetchBatch(reads).catch(() => undefined) : Promise.resolve(undefined),
+    batch: table.answers ? fetchBatch().catch(() => undefined) : Promise.resolve(undefined),
   }
   window.kabutoFirst = first
 

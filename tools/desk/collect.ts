@@ -6,6 +6,7 @@ import { isPictured } from '../../.storybook/modes.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { browserFlags, ensureBrowser, findShell } from '../bare/browser.mjs'
 import { WAIT_MS } from '../limits.ts'
+import { askFor, hasEnded, withoutHighlights } from '../storyPage.ts'
 import { serveFolder } from '../visual/serve.ts'
 
 export type Tables = Record<Language, Record<string, string>>
@@ -28,17 +29,7 @@ export function storiesIn(workshop: string): Entry[] {
   return Object.values(entries).filter(({ id, type }) => type === 'story' && /^(screens|kit)-/.test(id))
 }
 
-/** Text that the page runs: asks for a story without loading the page again. */
-const askFor = `(id) => {
-  window.kabutoDesk.forget()
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
-}`
-
-/** Text that the page runs: whether a story has ended, with its play function and all that follows it. */
-const hasEnded = `(id) => {
-  const render = window.__STORYBOOK_PREVIEW__?.currentRender
-  return render?.id === id && ['finished', 'errored', 'aborted'].includes(render.phase)
-}`
+const ends = ['finished', 'errored', 'aborted'] as const
 
 /** Text that the page runs: why a story has failed, of which Storybook says "finished" in the end. */
 const failureOf = (id: string): string => `window.kabutoFailures.get(${JSON.stringify(id)})`
@@ -82,20 +73,21 @@ type Opened = { page: Page; fetches: Fetches }
 
 type Ended = { shown: StoryShown; failure: string | undefined }
 
-async function shownBy({ page, fetches }: Opened, id: string, tables: Tables): Promise<Ended> {
-  const waiting = { polling: 20, timeout: LONGEST_MS }
-  await page.waitForFunction(`(${hasEnded})(${JSON.stringify(id)})`, undefined, waiting)
+async function shownBy({ page, fetches }: Opened, id: string): Promise<Ended> {
+  const waiting = { polling: 5, timeout: LONGEST_MS }
+  await page.waitForFunction(hasEnded(id, ends), undefined, waiting)
   for (let looks = 0; looks < MOST_LOOKS && !fetches.isQuiet(); looks += 1) await page.evaluate(`(${drawn})()`)
-  const shown = await page.evaluate<StoryShown>(`window.kabutoDesk.collectShown(${JSON.stringify(tables)})`)
+  const shown = await page.evaluate<StoryShown>(`window.kabutoDesk.collectShown()`)
   return { shown, failure: await page.evaluate<string | undefined>(failureOf(id)) }
 }
 
 /** By this word Storybook knows that nobody looks on: it stops animations at once and does not wait for them. */
 const NOBODY = 'StorybookTestRunner'
 
-async function openAt(browser: Browser, address: string, first: string): Promise<Opened> {
+async function openAt(browser: Browser, address: string, first: string, tables: Tables): Promise<Opened> {
   // What we ask of the page is text that it has to run, which its own policy forbids.
   const page = await browser.newPage({ viewport: SCREEN, reducedMotion: 'reduce', userAgent: NOBODY, bypassCSP: true })
+  await page.addInitScript(`${withoutHighlights}; window.kabutoTables = ${JSON.stringify(tables)}`)
   const fetches = new Fetches(page)
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&collect=1`)
   return { page, fetches }
@@ -107,28 +99,33 @@ export type Extent = 'all' | 'pictured'
 const isWanted = ({ id, tags }: Entry, extent: Extent): boolean =>
   extent === 'all' || (id.startsWith('screens-') && isPictured(tags))
 
+/** Stories of one file are opened on one page, which then loads its code alone; the longest files first. */
+function byFile(stories: Entry[]): string[][] {
+  const files = Map.groupBy(stories, ({ importPath }) => importPath)
+  return [...files.values()].map((file) => file.map(({ id }) => id)).toSorted((a, b) => b.length - a.length)
+}
+
 /** What the stories show, and which of them fail, with why. */
 type Collection = { collected: Collected; failing: string[] }
 
 /** Opens stories of a built workshop one after the other and notes what they show. */
 export async function collect(root: string, workshop: string, tables: Tables, extent: Extent): Promise<Collection> {
-  const stories = storiesIn(workshop)
-    .filter((entry) => isWanted(entry, extent))
-    .map(({ id }) => id)
+  const files = byFile(storiesIn(workshop).filter((entry) => isWanted(entry, extent)))
   const { address, close } = await serveFolder(workshop)
   const browser = await chromium.launch({ executablePath: findShell() ?? ensureBrowser(root), args: [...browserFlags] })
   const collected: Collected = {}
   const failing: string[] = []
-  const left = stories.values()
+  const left = files.values()
   async function work(): Promise<void> {
     let opened: Opened | undefined
-    for (const id of left) {
-      if (opened) await opened.page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
-      else opened = await openAt(browser, address, id)
-      const { shown, failure } = await shownBy(opened, id, tables)
-      collected[id] = shown
-      if (failure !== undefined) failing.push(`${id}: ${failure}`)
-    }
+    for (const ids of left)
+      for (const id of ids) {
+        if (opened) await opened.page.evaluate(`window.kabutoDesk.forget(); ${askFor(id)}`)
+        else opened = await openAt(browser, address, id, tables)
+        const { shown, failure } = await shownBy(opened, id)
+        collected[id] = shown
+        if (failure !== undefined) failing.push(`${id}: ${failure}`)
+      }
     await opened?.page.close()
   }
   try {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page, type Request } from 'playwright-core'
 import { type ModeName, modes } from '../../.storybook/modes.ts'
 import { browserFlags, ensureBrowser } from '../bare/browser.mjs'
+import { askFor, hasEnded, withoutHighlights } from '../storyPage.ts'
 import { serveFolder } from './serve.ts'
 
 type Index = { entries: Record<string, { id: string; type: string; tags?: string[] }> }
@@ -30,17 +31,6 @@ export function picturedStories(workshop: string, only = ''): string[] {
     .filter((id) => only.split(',').some((part) => id.includes(part)))
     .toSorted()
 }
-
-/** Text that the page runs: asks for a story without loading the page again. */
-const askFor = `(id) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: id, viewMode: 'story' })`
-
-/**
- * Its play function and all that follows are done; asking for the next one earlier would make Storybook reload.
- */
-const isThrough = `(id) => {
-  const render = window.__STORYBOOK_PREVIEW__?.currentRender
-  return render?.id === id && render.phase === 'finished'
-}`
 
 /**
  * Text that the page runs: shapes and lays out all text anew, with the same result, and waits until all is drawn. What
@@ -103,6 +93,7 @@ async function openWorkshop(browser: Browser, address: string, mode: ModeName, f
   const { viewport, theme, price, language, text } = modes[mode]
   // What we ask of the page is text that it has to run, which its own policy forbids.
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', deviceScaleFactor: 1, bypassCSP: true })
+  await page.addInitScript(withoutHighlights)
   // A picture shows nothing of what axe finds; the stories' tests look for that.
   const globals = `theme:${theme};price:${price};language:${language};text:size${text};a11y.manual:!true`
   await page.goto(`${address}/iframe.html?id=${first}&viewMode=story&globals=${globals}`, { waitUntil: 'networkidle' })
@@ -127,8 +118,8 @@ async function shootMode(
   const arriving = arrivals(page)
   for (const [index, id] of stories.entries()) {
     // The first one is shown already.
-    if (index > 0) await page.evaluate(`(${askFor})(${JSON.stringify(id)})`)
-    await page.waitForFunction(`(${isThrough})(${JSON.stringify(id)})`)
+    if (index > 0) await page.evaluate(askFor(id))
+    await page.waitForFunction(hasEnded(id, ['finished']))
     await page.mouse.move(0, 0)
     const name = `${id}.${mode}.png`
     writeFileSync(join(out, name), await steadyPicture(page, arriving, pictureIn(expected, name)))

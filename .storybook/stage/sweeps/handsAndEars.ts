@@ -54,22 +54,23 @@ function pressableIn(body: HTMLElement): HTMLElement[] {
 }
 
 /** How much of a target would be above or below the screen, where nothing can be pressed. */
-function offScreen(element: HTMLElement): number {
-  const { top, bottom } = areaOf(element).getBoundingClientRect()
+function offScreen(area: Element): number {
+  const { top, bottom } = area.getBoundingClientRect()
   const middle = (top + bottom) / 2
   return Math.max(0, LEAST / 2 - middle) + Math.max(0, middle + LEAST / 2 - window.innerHeight)
 }
 
 function smallTarget(element: HTMLElement): string[] {
-  const { width, height } = areaOf(element).getBoundingClientRect()
+  const area = areaOf(element)
+  const { width, height } = area.getBoundingClientRect()
   const least = (smaller.find((each) => element.closest(each.in))?.least ?? LEAST) - SHARED_EDGE
   const isLarge = Math.min(width, height) >= least
   // What is not seen is there for keys.
   if (isLarge || width <= 1 || isInSentence(element)) return []
   // What reaches beyond its edges is known by pressing there, so it has to be on the screen.
-  areaOf(element).scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-  const target = targetOf(areaOf(element))
-  if (!target || Math.min(target.width, target.height + offScreen(element)) >= least) return []
+  area.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+  const target = targetOf(area)
+  if (!target || Math.min(target.width, target.height + offScreen(area)) >= least) return []
   return [`is ${target.width} × ${target.height} px to press: ${describe(element)}`]
 }
 

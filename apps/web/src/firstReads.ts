@@ -1,4 +1,5 @@
 import type { ScreenName } from '@kabuto/domain/paths'
+import { emptyOrder, toOrderRequest } from '@kabuto/domain/trading'
 import type { EarlyRead } from './shell/data/earlyAnswers.ts'
 
 const read = (path: string, input: object = {}): EarlyRead => ({ path, input })
@@ -17,15 +18,7 @@ const dayTrades = (tab: string): EarlyRead => read('trade/dayTrades', { tab })
 const ordering = (symbol: string): EarlyRead[] => [
   member,
   read('market/detail', { symbol }),
-  read('trade/preview', {
-    symbol,
-    side: 'long',
-    type: 'limit',
-    price: '',
-    quantity: '',
-    leverage: 1,
-    session: 'regular',
-  }),
+  read('trade/preview', toOrderRequest({ ...emptyOrder, symbol })),
 ]
 
 const nothing = (): [] => []

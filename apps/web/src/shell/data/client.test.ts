@@ -9,6 +9,7 @@ import type { Credentials } from '../session/session.ts'
 
 const base = { changes: false, refusals: [] } as const
 const call = defineCall({ ...base, path: 'user/anything', role: 'anyone', input: object({}), output: object({}) })
+const other = defineCall({ ...base, path: 'user/other', role: 'anyone', input: object({}), output: object({}) })
 const stream = defineCall({
   ...base,
   method: 'GET',
@@ -214,6 +215,15 @@ describe('what goes along', () => {
     expect(onSessionEnd).not.toHaveBeenCalled()
     answer.resolve(Response.json({ status: 1, msg: '', data: {} }))
     await leaving
+    await client.send(call, {})
+    expect(onSessionEnd).toHaveBeenCalledTimes(1)
+  })
+
+  test('a 401 while any other call is under way ends the session', async () => {
+    const { client, onSessionEnd } = room(({ url }) =>
+      url.includes(upload.path) ? new Promise(() => undefined) : Response.json({ status: 0, msg: '' }, { status: 401 }),
+    )
+    void client.send(upload, { purpose: 'proof' })
     await client.send(call, {})
     expect(onSessionEnd).toHaveBeenCalledTimes(1)
   })
@@ -494,6 +504,26 @@ describe('what was requested ahead of the next page', () => {
     await later(client)
     await client.send(call, {})
     expect(pathsOf(sent)).toEqual(paths)
+  })
+
+  test('stays for the next read once another one is answered', async () => {
+    const { client, sent } = room(() => Response.json({ status: 1, msg: '', data: {} }))
+    const ahead = await client.early()
+    ahead?.add(early)
+    await client.send(other, {})
+    await client.send(call, {})
+    expect(pathsOf(sent)).toEqual([other.path])
+  })
+
+  test('and is asked for while a change is on its way is requested anew', async () => {
+    const { client, sent } = room(({ url }) =>
+      url.includes(upload.path) ? new Promise(() => undefined) : Response.json({ status: 1, msg: '', data: {} }),
+    )
+    const ahead = await client.early()
+    ahead?.add(early)
+    void client.send(upload, { purpose: 'proof' })
+    await client.send(call, {})
+    expect(pathsOf(sent)).toEqual([upload.path, call.path])
   })
 
   test('while a change is under way is older than the change', async () => {

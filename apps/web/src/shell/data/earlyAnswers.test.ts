@@ -91,6 +91,12 @@ describe('what was requested ahead of the next page', () => {
     expect(await early.take(info, asker)).toMatchObject({ answer: { data: 'newer' }, at: BEGUN + 500 })
   })
 
+  test('stays while another page is touched', async () => {
+    const early = next()
+    early.add(askedFor({ begun: BEGUN + 2000, reads: [tokyo] }))
+    expect(await early.take(info, asker)).toMatchObject({ answer: { data: 'me' } })
+  })
+
   test('is dropped when it has grown old and the next page is touched', async () => {
     const early = next()
     early.add(askedFor({ begun: BEGUN + 2001, reads: [tokyo] }))

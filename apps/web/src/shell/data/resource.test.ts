@@ -4,6 +4,7 @@ import { atom } from 'jotai'
 import { number, object, optional, string } from 'valibot'
 import { afterEach, describe, expect, test } from 'vitest'
 import { endToastAtom, toastAtom } from '../pages/toast.ts'
+import { sessionEndedAtom } from '../app.ts'
 import { refreshAtom } from './queryClient.ts'
 import { type Resource, resource } from './resource.ts'
 import { bench, fakeKept, fakeServer, settle, useFakePage, now } from './testing.ts'
@@ -120,6 +121,30 @@ describe('a read that fails', () => {
     expect(store.get(toastAtom)).toBeUndefined()
   })
 
+  test('is told by a toast of its own where another one has failed for another reason', async () => {
+    const { store, server, show } = bench()
+    const one = resource(figure)({})
+    await show(one.atom)
+    await server.sent[0]?.answer({ n: 1 })
+    store.set(toastAtom, { tone: 'failed', refusal: refuse('accountNotFound', {}) })
+    const asked = store.set(one.atom)
+    await settle()
+    await server.sent[1]?.refuse('systemBusy', { reference: 'R-1' })
+    await asked
+    store.set(endToastAtom, store.get(toastAtom)?.id ?? '')
+    expect(store.get(toastAtom)).toMatchObject({ refusal: { code: 'systemBusy' } })
+  })
+
+  test('with 401 ends the session, unless it is read in passing', async () => {
+    const { store, server, show } = bench()
+    await show(resource(figure, { quiet: true })({}).atom)
+    await server.sent[0]?.refuse('sessionEnded', {}, 401)
+    expect(store.get(sessionEndedAtom)).toBeUndefined()
+    await show(resource(stock)({ symbol: '0712' }).atom)
+    await server.sent[1]?.refuse('sessionEnded', {}, 401)
+    expect(store.get(sessionEndedAtom)).toEqual(refuse('sessionEnded', {}))
+  })
+
   test('is not where nobody answered: the page says so', async () => {
     const { store, server, show } = bench()
     const one = resource(figure)({})
@@ -131,6 +156,14 @@ describe('a read that fails', () => {
 })
 
 describe('trying again', () => {
+  test('where nobody may ask sends nothing and shows no failure', async () => {
+    const { store, server, show } = bench({ account: 'nobody' })
+    const one = resource(figure)({})
+    await show(one.atom)
+    await store.set(one.atom)
+    expect([server.sent, store.get(toastAtom)]).toEqual([[], undefined])
+  })
+
   test('asks for that one alone', async () => {
     const { store, server, show } = bench()
     const detail = resource(stock)
