@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import type { BrowserCommand } from 'vitest/node'
 import { browserFlags, findBrowser, findShell } from '../tools/bare/browser.mjs'
 import { isLong } from '../tools/isLong.ts'
 import { testLimits } from '../tools/limits.ts'
@@ -8,6 +9,9 @@ import { mutantCommands, plantedMutant } from '../tools/mutation/plugin.ts'
 
 const executablePath = isLong ? findBrowser() : findShell()
 const limits = testLimits(isLong)
+
+const forceColours: BrowserCommand<[on: boolean]> = ({ page }, on) =>
+  page.emulateMedia({ forcedColors: on ? 'active' : 'none' })
 
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({
@@ -25,7 +29,7 @@ export default defineConfig({
       connectTimeout: limits.hookTimeout,
       headless: true,
       screenshotFailures: false,
-      commands: mutantCommands,
+      commands: { ...mutantCommands, forceColours },
       provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags } }),
       instances: [{ browser: 'chromium', viewport: { width: 320, height: 640 } }],
     },

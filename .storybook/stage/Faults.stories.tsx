@@ -43,6 +43,27 @@ const Small = styled.button`
   width: 44px;
   height: 30px;
 `
+const Upwards = styled.div`
+  display: grid;
+  & > :last-child {
+    grid-row: 1;
+  }
+`
+const Mark = styled.i`
+  display: block;
+  width: 8px;
+  height: 8px;
+  background: #b3261e;
+`
+const Choice = styled.button`
+  min-width: 44px;
+  min-height: 44px;
+  border: 0;
+  &[aria-pressed='true'] {
+    background: #e3eef8;
+    font-weight: 600;
+  }
+`
 const Dim = styled.p`
   [data-theme='dark'] & {
     color: #444f56;
@@ -92,6 +113,33 @@ export const TooSmallToPress = meta.story({
 export const WrongWithoutAWord = meta.story({
   render: () => <Field aria-label="金額" aria-invalid />,
   play: (context) => expectFault(context, /^is wrong without a word why: <input> 金額/),
+})
+
+export const UpThePage = meta.story({
+  render: () => (
+    <Upwards>
+      <button type="button">次へ</button>
+      <button type="button">戻る</button>
+    </Upwards>
+  ),
+  play: (context) => expectFault(context, /^is reached after <button> 次へ, which is below it: <button> 戻る/),
+})
+
+export const OnlyABackground = meta.story({
+  render: () => <Mark />,
+  // Of what is pictured.
+  play: (context) => expectFault({ ...context, tags: ['vrt'] }, /^is lost in forced colours: <i>/),
+})
+
+export const ChosenByItsBackground = meta.story({
+  render: () => (
+    <Choice type="button" aria-pressed="true">
+      指値
+    </Choice>
+  ),
+  // Of what is pictured.
+  play: (context) =>
+    expectFault({ ...context, tags: ['vrt'] }, /^looks as if it were not chosen in forced colours: <button> 指値/m),
 })
 
 export const DialogWithoutAName = meta.story({

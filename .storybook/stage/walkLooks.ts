@@ -9,6 +9,8 @@ import { expectSaid } from './says.ts'
 import { allRows, drawn, showLook } from './showLook.ts'
 import { deadButtons } from './sweeps/deadButtons.ts'
 import { headingsOf, smallTargets, unheard } from './sweeps/handsAndEars.ts'
+import { wrongFocus } from './sweeps/focusOrder.ts'
+import { lostInForcedColours } from './sweeps/forcedColours.ts'
 import { foreignWords } from './sweeps/foreignWords.ts'
 import { ownMoney } from './sweeps/ownMoney.ts'
 import { statusTones } from './sweeps/statusTones.ts'
@@ -161,8 +163,13 @@ async function walkStops(context: StoryContext, number: number, findings: Findin
     }
     if (measures) findings.add(look, overflowing(body))
     if (measures && isProduct(context) && isDefault(look, 'language', 'theme', 'price')) {
-      findings.add(look, [...smallTargets(body), ...unheard(body), ...(isPage(context) ? headingsOf(body) : [])])
+      // The rows of a long list move to their places the frame after their heights are known.
+      if (body.querySelector('[aria-posinset]')) await drawn()
+      findings.add(look, [...wrongFocus(body), ...smallTargets(body), ...unheard(body)])
+      if (isPage(context)) findings.add(look, headingsOf(body))
     }
+    if (axe !== 'none' && isProduct(context) && isDefault(look, 'language', 'theme', 'price', 'text'))
+      findings.add(look, await lostInForcedColours(body))
     if (axe === 'none') continue
     if (look.text !== drawnLook?.text || look.language !== drawnLook.language) await drawn()
     drawnLook = look

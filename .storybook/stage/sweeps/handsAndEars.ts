@@ -22,10 +22,11 @@ const dialogs = 'dialog[open], [role=dialog], [role=alertdialog]'
 const spoken = 'output, [role=status], [role=alert], [aria-live=polite], [aria-live=assertive]'
 
 const textOf = (element: Element | null): string => (element?.textContent ?? '').trim()
-const describe = (element: Element): string =>
+/** As a finding names it. */
+export const describe = (element: Element): string =>
   `<${element.localName}> ${(element.getAttribute('aria-label') ?? textOf(element)).slice(0, 40)}`
 
-const isShown = (element: Element): boolean =>
+export const isShown = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.closest('[inert]')
 
 /** In a sentence a link is as high as its line; so does WCAG 2.5.8 have it. */
@@ -38,7 +39,7 @@ function isInSentence(element: Element): boolean {
 }
 
 /** An input is pressed on its label too, and one that only its label shows nowhere else. */
-function areaOf(element: Element): Element {
+export function areaOf(element: Element): Element {
   const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : []
   const isHidden = element.getBoundingClientRect().width <= 1
   return element.closest('label') ?? (isHidden && label ? label : element)

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { ShownReason } from '../Button/reason.ts'
 import { gutter } from '../base/space.ts'
+import { forcedTop } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type ActionBarProps = {
@@ -16,6 +17,7 @@ const Bar = styled.div`
   gap: ${k.space[2]};
   padding: ${k.space[3]} ${gutter} calc(env(safe-area-inset-bottom) + ${k.space[3]});
   box-shadow: 0 -1px ${k.line.hairline};
+  ${forcedTop}
   background: ${k.bg.surface};
 `
 

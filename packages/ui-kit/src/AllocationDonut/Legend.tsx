@@ -1,5 +1,6 @@
 import { DASH, formatPercent } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
+import { forcedChosen, ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import type { SharedSlice } from './slices.ts'
 
@@ -35,6 +36,7 @@ const Rows = styled.dl`
   }
   & > [data-selected] {
     background: ${k.bg.selected};
+    ${forcedChosen}
   }
   dt {
     display: flex;
@@ -60,6 +62,7 @@ const Mark = styled.i`
   margin-block-start: calc((1lh - 12px) / 2);
   border-radius: 2px;
   background: var(--slice);
+  ${ownColours}
 `
 
 export type LegendProps = { slices: readonly SharedSlice[]; selected: number | undefined }

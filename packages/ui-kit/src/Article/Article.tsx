@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { ChevronRightIcon, ExternalLinkIcon } from '../icons.ts'
 import { Spoken } from '../base/spoken.ts'
+import { forcedMark } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -48,6 +49,7 @@ const Items = styled.ul`
     height: 0.3rem;
     border-radius: 50%;
     background: ${k.text.secondary};
+    ${forcedMark}
     content: '';
   }
 `

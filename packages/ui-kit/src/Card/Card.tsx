@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 const Face = styled.div`
@@ -8,6 +9,7 @@ const Face = styled.div`
   padding: ${k.part.card.padding};
   border-radius: ${k.part.card.radius};
   background: ${k.part.card.bg};
+  ${forcedEdge}
   color: inherit;
   text-decoration: none;
   &:is(a):active {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { rail, showInRail, watchRail } from '../base/rail.ts'
 import { spokenOnly } from '../base/spoken.ts'
+import { forcedChosen } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import type { ChartStep } from './times.ts'
 
@@ -50,6 +51,7 @@ const Interval = styled.label`
     background: ${k.bg.selected};
     color: ${k.text.brand};
     font-weight: 600;
+    ${forcedChosen}
   }
   :focus-visible + span {
     outline: ${k.border.focus} solid ${k.line.focus};

@@ -5,6 +5,7 @@ import { useLive } from '../base/live.ts'
 import { writeText } from '../base/write.ts'
 import { useKitLocale } from '../locale.ts'
 import { gutter } from '../base/space.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -62,6 +63,7 @@ const Name = styled.span`
     width: 10px;
     height: 2px;
     background: currentColor;
+    ${ownColours}
     color: ${k.chart.maShort};
     content: '';
   }

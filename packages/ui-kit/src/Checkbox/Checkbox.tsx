@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, CircleAlertIcon } from '../icons.ts'
+import { forcedChosen } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type CheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'onBlur' | 'ref'> & {
@@ -62,6 +63,10 @@ const Input = styled.input`
   &:checked {
     border-color: transparent;
     background: ${k.action.bg};
+    ${forcedChosen}
+  }
+  &:checked ~ svg {
+    ${forcedChosen}
   }
   &[aria-disabled='true'] {
     border-color: transparent;

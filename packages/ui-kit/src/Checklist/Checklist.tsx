@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CircleCheckIcon, CircleDashedIcon } from '../icons.ts'
 import { Link } from '../Link/Link.tsx'
 import { Spoken } from '../base/spoken.ts'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -24,6 +25,7 @@ const Face = styled.section`
   padding: 10px ${k.part.card.padding};
   border-radius: ${k.part.card.radius};
   background: ${k.part.card.bg};
+  ${forcedEdge}
 `
 
 const Head = styled.div`

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { forcedChosen, forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 /** What is pressed: 44 high, its pill 32. */
@@ -34,6 +35,7 @@ export const Pill = styled.span`
   line-height: 1.3;
   text-align: center;
   transition: background-color ${k.motion.press};
+  ${forcedEdge}
   :active > & {
     background: ${k.bg.pressed};
   }
@@ -42,6 +44,7 @@ export const Pill = styled.span`
     background: ${k.bg.selected};
     color: ${k.text.brand};
     font-weight: 600;
+    ${forcedChosen}
   }
   :is([aria-disabled='true'], :has([aria-disabled='true'])) > & {
     box-shadow: none;

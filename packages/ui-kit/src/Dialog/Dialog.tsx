@@ -7,6 +7,7 @@ import { Columns } from '../Columns/Columns.tsx'
 import { useModal } from '../base/modal.ts'
 import { gutter } from '../base/space.ts'
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 type Choice = { label: string; onPress: () => void }
@@ -39,6 +40,7 @@ const Panel = styled.dialog`
   border: 0;
   border-radius: ${k.part.dialog.radius};
   box-shadow: ${k.elevation.sheet};
+  ${forcedEdge}
   background: ${k.bg.raised};
   color: ${k.text.primary};
   /* Opens at once; only the closing fades. A fade on opening would cost nearly half as much again as opening itself. */

@@ -7,6 +7,7 @@ import { Plot } from '../chart/Plot.tsx'
 import { tickTexts } from '../chart/scale.ts'
 import { useKitLocale } from '../locale.ts'
 import { Spoken } from '../base/spoken.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { type History, nearest } from './history.ts'
 
@@ -41,6 +42,7 @@ const Point = styled.span`
   border: 2px solid ${k.bg.surface};
   border-radius: 50%;
   background: ${k.chart.series1};
+  ${ownColours}
   translate: -50% 50%;
 `
 

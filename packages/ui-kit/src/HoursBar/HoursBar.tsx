@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
+import { forcedMark, ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 /** Minutes of one day, from 0 to 1440. What goes past midnight is two spans. */
@@ -78,6 +79,7 @@ const Span = styled.i`
   inset-inline: var(--from) var(--rest);
   border: 1.5px solid ${k.action.bg};
   border-radius: 2px;
+  ${ownColours}
   &[data-look='regular'] {
     background: ${k.action.bg};
   }
@@ -89,6 +91,7 @@ const Now = styled.i`
   inset-inline-start: min(var(--now), 100% - 2px);
   width: 2px;
   background: ${k.text.primary};
+  ${forcedMark}
 `
 
 const Ticks = styled.div`
@@ -139,6 +142,7 @@ const Mark = styled.i`
   margin-inline-end: ${k.space[2]};
   border: 1.5px solid ${k.action.bg};
   border-radius: 2px;
+  ${ownColours}
   &[data-look='regular'] {
     background: ${k.action.bg};
   }

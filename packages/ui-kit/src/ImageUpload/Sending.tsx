@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Spoken, spokenOnly } from '../base/spoken.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { QuietPress } from './press.ts'
 
@@ -15,6 +16,7 @@ const Track = styled.span`
   overflow: hidden;
   border-radius: 3px;
   background: ${k.bg.sunken};
+  ${ownColours}
   &::before {
     display: block;
     width: calc(var(--percent) * 1%);

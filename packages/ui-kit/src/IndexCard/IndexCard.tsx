@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { Change } from '../Change/Change.tsx'
 import { Money } from '../Money/Money.tsx'
 import { Sparkline } from '../Sparkline/Sparkline.tsx'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type IndexCardProps = {
@@ -25,6 +26,7 @@ const Face = styled.div`
   padding: ${k.space[3]};
   border-radius: ${k.part.card.radius};
   background: ${k.part.card.bg};
+  ${forcedEdge}
   color: inherit;
   text-decoration: none;
   &:is(a):active {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon } from '../icons.ts'
 import { spokenOnly } from '../base/spoken.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type LimitMeterProps = {
@@ -55,6 +56,7 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${k.radius.xs};
   background: ${k.bg.sunken};
+  ${ownColours}
 `
 
 const Part = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedMark } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -14,6 +15,7 @@ const Mark = styled.span`
     height: 8px;
     border-radius: ${k.radius.full};
     background: ${k.tone.info.mark};
+    ${forcedMark}
     content: '';
   }
 `

@@ -5,6 +5,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons.ts'
 import { useKitLocale } from '../locale.ts'
 import { Spoken } from '../base/spoken.ts'
+import { forcedEdge, ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { brandPress } from '../base/touch.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
@@ -97,6 +98,7 @@ const Grid = styled.table`
   }
   td[aria-current] {
     box-shadow: inset 0 0 0 2px ${k.text.brand};
+    ${forcedEdge}
     & > time {
       font-weight: 600;
     }
@@ -119,6 +121,7 @@ const Sign = styled.span`
   height: 0.5rem;
   border-radius: 50%;
   background: ${k.tone.info.mark};
+  ${ownColours}
   &[data-kind='unlock'] {
     background: none;
     box-shadow: inset 0 0 0 2px ${k.tone.success.mark};

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { forcedLine } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type PairEntry = { label: string; href: string; current: boolean }
@@ -23,6 +24,7 @@ const Entry = styled.a`
     box-shadow: inset 0 -2px ${k.line.strong};
     color: ${k.text.primary};
     font-weight: 600;
+    ${forcedLine}
   }
   &:active {
     background: ${k.bg.pressed};

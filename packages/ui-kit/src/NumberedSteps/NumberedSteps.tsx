@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { forcedMark } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type NumberedStep = {
@@ -27,6 +28,7 @@ const Item = styled.li`
     inset: 1.625rem auto calc(-1 * ${k.space[3]}) calc(0.625rem - 1px);
     width: 2px;
     background: ${k.line.hairline};
+    ${forcedMark}
     content: '';
   }
 `

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { LockIcon } from '../icons.ts'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type OptionCard<Value extends string> = {
@@ -47,6 +48,7 @@ const Face = styled.label`
   /* On a white background too it has an edge. */
   box-shadow: inset 0 0 0 1px ${k.line.hairline};
   cursor: pointer;
+  ${forcedEdge}
   &:has(:checked) {
     box-shadow: inset 0 0 0 2px ${k.text.brand};
   }

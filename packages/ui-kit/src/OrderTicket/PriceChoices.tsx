@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { forcedChosen } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type PriceChoice = { label: string; price: ReactNode; selected: boolean; onPress: () => void }
@@ -31,6 +32,7 @@ const Choice = styled.button`
   &[aria-pressed='true'] {
     border-color: ${k.text.brand};
     background: ${k.bg.selected};
+    ${forcedChosen}
   }
 `
 

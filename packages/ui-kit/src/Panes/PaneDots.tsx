@@ -1,6 +1,7 @@
 import { fill } from '@kabuto/domain/shared'
 import { styled } from 'styled-components'
 import { Spoken } from '../base/spoken.ts'
+import { forcedMark } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -26,9 +27,11 @@ const Dot = styled.span`
   border-radius: 3px;
   background: color-mix(in srgb, ${k.line.control} 45%, transparent);
   transition: width ${k.motion.fade};
+  ${forcedMark}
   &[data-current] {
     width: 20px;
     background: ${k.action.bg};
+    ${forcedMark}
   }
 `
 

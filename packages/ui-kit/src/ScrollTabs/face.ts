@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { rail } from '../base/rail.ts'
 import { gutter } from '../base/space.ts'
+import { forcedMark } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export const Band = styled.div`
@@ -40,6 +41,7 @@ export const Tab = styled.button`
     inset: auto ${HALF_GAP} 0;
     height: 2px;
     background: ${k.line.strong};
+    ${forcedMark}
     content: '';
   }
   &:active {

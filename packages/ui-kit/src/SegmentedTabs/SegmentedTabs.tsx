@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { styled } from 'styled-components'
 import { widthInEm } from '../base/figureWidth.ts'
 import { spokenOnly } from '../base/spoken.ts'
+import { forcedChosen, forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type SegmentedTabsProps<Value extends string> = {
@@ -22,6 +23,7 @@ const Track = styled.div`
   padding: 2px;
   border-radius: ${k.radius.md};
   background: ${k.bg.sunken};
+  ${forcedEdge}
   &[data-three] {
     display: flex;
     flex-wrap: wrap;
@@ -54,6 +56,7 @@ const Segment = styled.label`
     box-shadow: 0 1px 2px color-mix(in srgb, ${k.text.primary} 12%, transparent);
     color: ${k.text.primary};
     font-weight: 600;
+    ${forcedChosen}
   }
   &[data-side='buy']:has(:checked) {
     background: ${k.side.buy.softBg};

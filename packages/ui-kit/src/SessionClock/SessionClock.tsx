@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { LockIcon, LockOpenIcon } from '../icons.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type SessionTone = 'open' | 'break' | 'afterHours' | 'closed'
@@ -38,6 +39,7 @@ const Session = styled.span`
     border-radius: 50%;
     background: ${k.tone.neutral.mark};
     translate: 0 -0.06em;
+    ${ownColours}
     content: '';
   }
   &[data-tone='open']::before {

@@ -8,6 +8,7 @@ import { Noted } from '../Page/Noted.tsx'
 import { gutter } from '../base/space.ts'
 import { Spoken } from '../base/spoken.ts'
 import { ToastOutlet } from '../Toast/ToastOutlet.tsx'
+import { forcedEdge, forcedMark } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { touchTarget } from '../base/touch.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
@@ -40,6 +41,7 @@ const Panel = styled.dialog`
   background: ${k.part.sheet.bg};
   color: ${k.text.primary};
   outline: none;
+  ${forcedEdge}
   translate: 0 100%;
   transition:
     translate ${k.motion.sheet},
@@ -93,6 +95,7 @@ const Head = styled.div`
     height: 4px;
     border-radius: 2px;
     background: ${k.line.hairline};
+    ${forcedMark}
     content: '';
   }
 `

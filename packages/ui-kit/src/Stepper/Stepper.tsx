@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon, type IconShape, XIcon } from '../icons.ts'
 import { type Progress, dotFaces, progressWords } from '../base/progress.ts'
 import { Spoken } from '../base/spoken.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -52,6 +53,7 @@ const Item = styled.li`
     width: 100%;
     height: 2px;
     background: ${k.line.hairline};
+    ${ownColours}
     content: '';
   }
   & + &:is([data-progress='done'], [data-progress='now'])::before {

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { widthInEm } from '../base/figureWidth.ts'
 import type { IconShape } from '../icons.ts'
 import { Spoken } from '../base/spoken.ts'
+import { forcedMark, forcedTop } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { MarkedIcon } from '../base/unread.tsx'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
@@ -26,6 +27,7 @@ export type TabBarProps = {
 const Bar = styled.nav`
   padding-block-end: env(safe-area-inset-bottom);
   box-shadow: 0 -1px ${k.line.hairline};
+  ${forcedTop}
   background: ${k.part.tabBar.bg};
   container-type: inline-size;
 `
@@ -73,6 +75,7 @@ const Entry = styled.a`
     height: 2px;
     border-radius: 0 0 2px 2px;
     background: currentColor;
+    ${forcedMark}
     content: '';
   }
   &:active {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type TagSide = 'buy' | 'sell'
@@ -22,6 +23,7 @@ const Face = styled.span`
   vertical-align: middle;
   word-break: auto-phrase;
   overflow-wrap: anywhere;
+  ${forcedEdge}
   &[data-side] {
     box-shadow: none;
     font: ${k.type.captionStrong};

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 const Board = styled.ul`
@@ -11,6 +12,7 @@ const Board = styled.ul`
   padding: ${k.space[3]} ${k.space[2]};
   border-radius: ${k.part.card.radius};
   background: ${k.part.card.bg};
+  ${forcedEdge}
   list-style-type: '';
 `
 

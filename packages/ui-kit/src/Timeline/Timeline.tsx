@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { type Progress, dotFaces, progressWords } from '../base/progress.ts'
 import { Spoken } from '../base/spoken.ts'
+import { ownColours } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
@@ -41,6 +42,7 @@ const Entry = styled.li`
     inset: 1.125rem auto -2px calc(0.625rem - 1px);
     width: 2px;
     background: ${k.line.hairline};
+    ${ownColours}
     content: '';
   }
 `

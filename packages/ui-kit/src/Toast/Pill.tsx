@@ -4,6 +4,7 @@ import { aboveBottomBar, belowNavBar, keyboardHeight } from '../base/bars.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { CircleAlertIcon, CircleCheckIcon, type IconShape, InfoIcon } from '../icons.ts'
 import { gutter } from '../base/space.ts'
+import { forcedEdge } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 
 export type ToastMessage = { id: string; tone: 'done' | 'failed' | 'note'; text: string }
@@ -36,6 +37,7 @@ const Face = styled.span`
   border: 0;
   border-radius: ${k.part.toast.radius};
   box-shadow: ${k.elevation.float};
+  ${forcedEdge}
   background: ${k.part.toast.bg};
   color: ${k.part.toast.text};
   font: ${k.type.sub};

@@ -1,4 +1,5 @@
 import { css } from 'styled-components'
+import { ownColours } from './forced.ts'
 import { k } from '../tokens/k.ts'
 
 /** The state of one step, for Stepper and Timeline. */
@@ -14,6 +15,7 @@ export const progressWords: Record<Progress, 'stepDone' | 'stepFailed' | 'stepNo
 
 /** The dot's own colours, by `data-progress` of its item. */
 export const dotFaces = css`
+  ${ownColours}
   background: ${k.bg.surface};
   box-shadow: inset 0 0 0 2px ${k.line.control};
   [data-progress='done'] > & {

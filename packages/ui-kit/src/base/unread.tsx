@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../icons.ts'
+import { ownColours } from './forced.ts'
 import { k } from '../tokens/k.ts'
 
 const Marked = styled.span`
@@ -17,6 +18,7 @@ const Dot = styled.span`
   border-radius: ${k.radius.full};
   box-shadow: 0 0 0 2px ${k.bg.surface};
   background: ${k.tone.danger.mark};
+  ${ownColours}
 `
 
 /** A large icon, with a dot on its corner where something was not read yet. The spoken word is beside it. */

@@ -1,5 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { ownGround } from '../base/forced.ts'
 import { spokenOnly } from '../base/spoken.ts'
 import { k } from '../tokens/k.ts'
 
@@ -30,6 +31,7 @@ const Track = styled.div`
   cursor: crosshair;
   touch-action: pan-y;
   user-select: none;
+  ${ownGround}
   &[data-shape='square'] {
     flex: none;
     width: 120px;

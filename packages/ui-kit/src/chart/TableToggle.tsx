@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { Icon } from '../Icon/Icon.tsx'
 import { TableIcon } from '../icons.ts'
+import { forcedChosen } from '../base/forced.ts'
 import { k } from '../tokens/k.ts'
 import { touchTarget } from '../base/touch.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
@@ -21,6 +22,7 @@ const Press = styled.button`
   &[aria-pressed='true'] {
     background: ${k.bg.selected};
     color: ${k.text.brand};
+    ${forcedChosen}
   }
 `
 
