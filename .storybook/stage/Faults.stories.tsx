@@ -43,6 +43,14 @@ const Small = styled.button`
   width: 44px;
   height: 30px;
 `
+const Tall = styled.div`
+  height: 2000px;
+`
+const HighBar = styled.div`
+  position: sticky;
+  top: 0;
+  height: 140px;
+`
 const Upwards = styled.div`
   display: grid;
   & > :last-child {
@@ -140,6 +148,16 @@ export const ChosenByItsBackground = meta.story({
   // Of what is pictured.
   play: (context) =>
     expectFault({ ...context, tags: ['vrt'] }, /^looks as if it were not chosen in forced colours: <button> 指値/m),
+})
+
+export const BarsOverMostOfALowScreen = meta.story({
+  render: () => (
+    <Tall>
+      <HighBar>出金可能額</HighBar>
+    </Tall>
+  ),
+  // Of what is pictured.
+  play: (context) => expectFault({ ...asScreen(context), tags: ['vrt'] }, /^bars cover 140 of 256 px at 400 %/m),
 })
 
 export const DialogWithoutAName = meta.story({

@@ -15,6 +15,7 @@ import { foreignWords } from './sweeps/foreignWords.ts'
 import { ownMoney } from './sweeps/ownMoney.ts'
 import { statusTones } from './sweeps/statusTones.ts'
 import { otherStructure, structureOf } from './sweeps/structure.ts'
+import { lostWhenZoomed } from './sweeps/zoomed.ts'
 import { type AskedRules, violations } from './violations.ts'
 
 const asked: unknown = import.meta.env['VITE_STORY_LOOKS']
@@ -168,8 +169,10 @@ async function walkStops(context: StoryContext, number: number, findings: Findin
       findings.add(look, [...wrongFocus(body), ...smallTargets(body), ...unheard(body)])
       if (isPage(context)) findings.add(look, headingsOf(body))
     }
-    if (axe !== 'none' && isProduct(context) && isDefault(look, 'language', 'theme', 'price', 'text'))
+    if (axe !== 'none' && isProduct(context) && isDefault(look, 'language', 'theme', 'price', 'text')) {
       findings.add(look, await lostInForcedColours(body))
+      if (isPage(context)) findings.add(look, await lostWhenZoomed(body))
+    }
     if (axe === 'none') continue
     if (look.text !== drawnLook?.text || look.language !== drawnLook.language) await drawn()
     drawnLook = look

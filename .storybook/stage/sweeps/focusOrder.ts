@@ -11,10 +11,18 @@ function isInBar(element: Element): boolean {
   return false
 }
 
+/** From outside, what is scrolled lies where its rail does. */
+function seenFrom(other: Element, element: Element): DOMRect {
+  let seen = element
+  for (let each = element.parentElement; each && !each.contains(other); each = each.parentElement)
+    if (each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight) seen = each
+  return seen.getBoundingClientRect()
+}
+
 /** Up, or to the left in the same line; into what scrolls, and to the top of a next column, is no way back. */
 function goesBack(from: Element, to: Element): boolean {
   if (from.contains(to)) return false
-  const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+  const [before, after] = [seenFrom(to, from), seenFrom(from, to)]
   if (after.left >= before.right) return false
   const shared = Math.min(before.bottom, after.bottom) - Math.max(before.top, after.top)
   const isSameLine = shared > Math.min(before.height, after.height) / 2

@@ -17,7 +17,7 @@ export const forcedChosen = css`
     forced-color-adjust: none;
     background: Highlight;
     color: HighlightText;
-    /* Their own colours are left to them with those of the whole. */
+    /* What is in it would keep its own colour too, which is not meant for this background. */
     & * {
       color: inherit;
     }
