@@ -14,12 +14,18 @@ const { enter } = useRooms()
 
 type Read = { path: string; input: unknown }
 
+const sentAt = new WeakMap<Read, number>()
+const when = (read: Read): number => sentAt.get(read) ?? 0
+
 /** The body of each call from now on, but for the streams, which have none. */
 function readsSent(page: Page): Read[] {
   const sent: Read[] = []
   page.on('request', (request) => {
     const path = /\/api\/vue\/([^?]+)/.exec(request.url())?.[1]
-    if (path !== undefined && request.method() === 'POST') sent.push({ path, input: request.postDataJSON() as unknown })
+    if (path === undefined || request.method() !== 'POST') return
+    const read: Read = { path, input: request.postDataJSON() as unknown }
+    sentAt.set(read, performance.now())
+    sent.push(read)
   })
   return sent
 }
@@ -46,13 +52,22 @@ const later: Partial<Record<ScreenName, string[]>> = {
 }
 
 /** Read anew every few seconds, which pass on a slow machine while the rest is awaited. */
-const polled = ['market/', 'trade/', 'funds/rate']
+const polled = new Set([
+  ...['book', 'candles', 'detail', 'indices', 'quotes', 'stocks'].map((name) => `market/${name}`),
+  ...['dayTrades', 'position', 'positions', 'preview'].map((name) => `trade/${name}`),
+  'funds/rate',
+])
+/** None is read anew sooner. */
+const SHORTEST_MS = 1000
 
-/** The reads; what is polled counts once. */
+/** The reads without those that a page has sent only because time has passed. */
 function withoutPolls(reads: readonly Read[]): Read[] {
-  const isPolled = ({ path }: Read): boolean => polled.some((begin) => path.startsWith(begin))
-  const isAgain = (read: Read, at: number): boolean => inOrder(reads.slice(0, at)).includes(JSON.stringify(read))
-  return reads.filter((read, at) => !isPolled(read) || !isAgain(read, at))
+  const isPoll = (read: Read, at: number): boolean =>
+    polled.has(read.path) &&
+    reads
+      .slice(0, at)
+      .some((before) => JSON.stringify(before) === JSON.stringify(read) && when(read) - when(before) >= SHORTEST_MS)
+  return reads.filter((read, at) => !isPoll(read, at))
 }
 
 const queryOf = (screen: ScreenName): string =>

@@ -1,13 +1,12 @@
-import { areaOf, describe, isShown } from './handsAndEars.ts'
+import { areaOf, describe, isBar, isShown, modalIn } from './handsAndEars.ts'
 
 const stops =
   'a[href], button:not(:disabled), input:not([type=hidden], :disabled), select:not(:disabled), ' +
   'textarea:not(:disabled), summary, [tabindex="0"]'
 
-/** A bar stays where it is while the page goes by below it. */
 function isInBar(element: Element): boolean {
   for (let each: Element | null = element; each; each = each.parentElement)
-    if (['fixed', 'sticky'].includes(getComputedStyle(each).position) && !each.matches('dialog')) return true
+    if (isBar(each) && !each.matches('dialog')) return true
   return false
 }
 
@@ -31,7 +30,7 @@ function goesBack(from: Element, to: Element): boolean {
 
 /** Where the tab key goes back up instead of down the page, and a modal dialog that does not have the focus. */
 export function wrongFocus(body: HTMLElement): string[] {
-  const modal = [...body.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+  const modal = modalIn(body)
   const unfocused =
     modal && !modal.contains(document.activeElement) ? [`has not got the focus: ${describe(modal)}`] : []
   const order = [...(modal ?? body).querySelectorAll<HTMLElement>(stops)]

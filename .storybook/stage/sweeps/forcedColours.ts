@@ -35,6 +35,11 @@ const hasLine = ({ borderTopWidth, borderLeftWidth, outlineStyle, borderTopStyle
   (borderTopStyle !== 'none' && (Number.parseFloat(borderTopWidth) > 0 || Number.parseFloat(borderLeftWidth) > 0)) ||
   outlineStyle !== 'none'
 
+function hasGround(drawn: Drawn): boolean {
+  const { backgroundColor } = styleOf(drawn)
+  return !isClear(backgroundColor) && backgroundColor !== behind(drawn)
+}
+
 /** Drawn by its background or an inner shadow, without anything in it. */
 function isMark(drawn: Drawn): boolean {
   const { element, pseudo } = drawn
@@ -46,8 +51,7 @@ function isMark(drawn: Drawn): boolean {
     ? { width: Number.parseFloat(style.width), height: Number.parseFloat(style.height) }
     : element.getBoundingClientRect()
   if (!(Math.min(width, height) >= LEAST_PX)) return false
-  const hasGround = !isClear(style.backgroundColor) && style.backgroundColor !== behind(drawn)
-  return (hasGround || style.boxShadow.includes('inset')) && !hasLine(style)
+  return (hasGround(drawn) || style.boxShadow.includes('inset')) && !hasLine(style)
 }
 
 function marksIn(body: HTMLElement): Drawn[] {
@@ -59,8 +63,7 @@ function marksIn(body: HTMLElement): Drawn[] {
 
 function isLost(drawn: Drawn): boolean {
   const style = styleOf(drawn)
-  const hasGround = !isClear(style.backgroundColor) && style.backgroundColor !== behind(drawn)
-  return !hasGround && style.boxShadow === 'none' && !hasLine(style)
+  return !hasGround(drawn) && style.boxShadow === 'none' && !hasLine(style)
 }
 
 /** How an element looks without the weight of its letters, which alone is easily overlooked. */

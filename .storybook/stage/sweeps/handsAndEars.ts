@@ -45,10 +45,16 @@ export function areaOf(element: Element): Element {
   return element.closest('label') ?? (isHidden && label ? label : element)
 }
 
+/** The one on top. */
+export const modalIn = (body: HTMLElement): HTMLElement | undefined =>
+  [...body.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+
+/** A bar, which stays where it is while the page goes by. */
+export const isBar = (element: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(element).position)
+
 /** Behind a modal dialog nothing can be pressed. */
 function pressableIn(body: HTMLElement): HTMLElement[] {
-  const modal = [...body.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
-  return [...(modal ?? body).querySelectorAll<HTMLElement>(pressable)].filter(
+  return [...(modalIn(body) ?? body).querySelectorAll<HTMLElement>(pressable)].filter(
     // A bare button without a style is one of a story's own, to play with.
     (element) => isShown(element) && element.classList.length > 0,
   )

@@ -1,5 +1,5 @@
 import { drawn } from '../showLook.ts'
-import { describe, isShown } from './handsAndEars.ts'
+import { describe, isBar, isShown, modalIn } from './handsAndEars.ts'
 
 /** What a window of 1280 × 1024 is at 400 %. */
 const ZOOMED = { width: 320, height: 256 }
@@ -15,9 +15,7 @@ const spanOf = (element: Element): Span => {
 
 /** How much of the screen is covered by what stays while the page is scrolled. */
 function covered(body: HTMLElement): number {
-  const bars = [...body.querySelectorAll('*')].filter(
-    (element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position) && isShown(element),
-  )
+  const bars = [...body.querySelectorAll('*')].filter((element) => isBar(element) && isShown(element))
   const spans = bars.map(spanOf).filter(([top, bottom]) => bottom > top)
   const { sum } = spans
     .toSorted(([a], [b]) => a - b)
@@ -44,7 +42,7 @@ export async function lostWhenZoomed(body: HTMLElement): Promise<string[]> {
   try {
     window.scrollTo(0, document.documentElement.scrollHeight / 2)
     await drawn()
-    const modal = [...body.querySelectorAll<HTMLElement>('dialog:modal')].at(-1)
+    const modal = modalIn(body)
     if (modal) return cutOff(modal)
     const px = covered(body)
     return px <= MOST_COVERED ? [] : [`bars cover ${px} of ${ZOOMED.height} px at 400 %`]
