@@ -221,6 +221,8 @@ async function seenBy(page: Page): Promise<string[]> {
   await home(page, '総資産（模擬）')
   await page.getByRole('link', { name: '資産', exact: true }).click()
   await page.getByText('受渡しの予定').filter({ visible: true }).waitFor()
+  // The chart is drawn last. Its lowest total is the opening amount, which every member has.
+  await expect.poll(() => textOf(page)).toContain('最低10,000,000円')
   return figuresOf(await textOf(page))
 }
 
