@@ -77,13 +77,10 @@ const added = (one: Tally, other: Tally): Tally => ({
   failures: [...one.failures, ...other.failures],
 })
 
-const JOURNEY_PARTS = 6
-
 type Step = { name: string; run: () => Promise<Tally> }
 
 /**
- * What takes longest comes first; the journeys take the build that the checks make, and are divided, so that no lane
- * works alone at the end.
+ * What takes longest comes first; the journeys take the build that the checks make, and are divided among the lanes.
  */
 function stepsOf(long: boolean): Step[] {
   let checked: Promise<Tally> | undefined
@@ -109,6 +106,13 @@ function stepsOf(long: boolean): Step[] {
     { name: 'checks', run: () => (checked = checkAll(root)) },
     // Longer than the checks, for which the journeys wait.
     suite({ name: 'unit', config: 'tools/vitest.config.ts' }),
+    journeys('1/4'),
+    journeys('2/4'),
+    journeys('3/4'),
+    journeys('4/4'),
+    // With their branches counted.
+    suite({ name: 'domain', folder: 'packages/domain', env: counted }),
+    suite({ name: 'web', folder: 'apps/web', env: counted }),
     {
       name: 'desk',
       async run() {
@@ -116,10 +120,6 @@ function stepsOf(long: boolean): Step[] {
         return added(built, await desk.run())
       },
     },
-    ...Array.from({ length: JOURNEY_PARTS }, (_, part) => journeys(`${part + 1}/${JOURNEY_PARTS}`)),
-    // With their branches counted.
-    suite({ name: 'domain', folder: 'packages/domain', env: counted }),
-    suite({ name: 'web', folder: 'apps/web', env: counted }),
   ]
 }
 
