@@ -6,12 +6,12 @@ import { browserFlags, findBrowser, findShell } from '../tools/bare/browser.mjs'
 import { isLong } from '../tools/isLong.ts'
 import { testLimits } from '../tools/limits.ts'
 import { mutantCommands, plantedMutant } from '../tools/mutation/plugin.ts'
+import type { Asked } from './stage/emulate.ts'
 
 const executablePath = isLong ? findBrowser() : findShell()
 const limits = testLimits(isLong)
 
-const forceColours: BrowserCommand<[on: boolean]> = ({ page }, on) =>
-  page.emulateMedia({ forcedColors: on ? 'active' : 'none' })
+const emulate: BrowserCommand<[asked: Asked]> = ({ page }, asked) => page.emulateMedia(asked)
 
 /** Every story is a test, in a real browser, on the narrowest screen we support. */
 export default defineConfig({
@@ -29,7 +29,7 @@ export default defineConfig({
       connectTimeout: limits.hookTimeout,
       headless: true,
       screenshotFailures: false,
-      commands: { ...mutantCommands, forceColours },
+      commands: { ...mutantCommands, emulate },
       provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: browserFlags } }),
       instances: [{ browser: 'chromium', viewport: { width: 320, height: 640 } }],
     },

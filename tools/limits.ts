@@ -7,6 +7,9 @@ const MINUTE = 60_000
 /** What a test waits for to appear or to come true. */
 export const WAIT_MS = 2 * MINUTE
 
+/** For a picture of the map, which plays one screen after the other. */
+export const inTurn = { timeout: 5 * WAIT_MS }
+
 /** For every vitest project. Some tests of the full counts take half an hour by themselves. */
 export function testLimits(isLong: boolean) {
   return {

@@ -1,6 +1,7 @@
 import { useKitLocale } from '@kabuto/ui-kit/locale'
+import { useRef } from 'react'
 import { expect, fn } from 'storybook/test'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import preview from '../preview.tsx'
 import { says } from './says.ts'
 import { walkLooks } from './walkLooks.ts'
@@ -56,6 +57,20 @@ const Upwards = styled.div`
   & > :last-child {
     grid-row: 1;
   }
+`
+const Sliding = styled.div`
+  && {
+    transition: translate 1s !important;
+  }
+`
+const appear = keyframes`
+  to {
+    opacity: 1;
+  }
+`
+const FadingIn = styled.p`
+  opacity: 0;
+  animation: ${appear} 1ms forwards;
 `
 const Mark = styled.i`
   display: block;
@@ -150,6 +165,19 @@ export const ChosenByItsBackground = meta.story({
     expectFault({ ...context, tags: ['vrt'] }, /^looks as if it were not chosen in forced colours: <button> 指値/m),
 })
 
+export const MovesAllTheSame = meta.story({
+  render: () => <Sliding>板</Sliding>,
+  // Of what is pictured.
+  play: (context) => expectFault({ ...context, tags: ['vrt'] }, /^moves where less motion is asked for: <div> 板/),
+})
+
+export const SeenOnlyOnceItHasMoved = meta.story({
+  render: () => <FadingIn>約定しました</FadingIn>,
+  // Of what is pictured.
+  play: (context) =>
+    expectFault({ ...context, tags: ['vrt'] }, /^is not seen where less motion is asked for: <p> 約定しました/m),
+})
+
 export const BarsOverMostOfALowScreen = meta.story({
   render: () => (
     <Tall>
@@ -182,6 +210,29 @@ export const TwoHeadings = meta.story({
     </main>
   ),
   play: (context) => expectFault(asScreen(context), /^has 2 headings of the first level/),
+})
+
+export const OutsideOfAnyPart = meta.story({
+  render: () => (
+    <>
+      <main>
+        <h1>出金</h1>
+      </main>
+      <p>手数料は無料です</p>
+    </>
+  ),
+  play: (context) => expectFault(asScreen(context), /^is in no part one can go to: <p> 手数料は無料です/),
+})
+
+export const TwoWaysAboutOfOneName = meta.story({
+  render: () => (
+    <main>
+      <h1>出金</h1>
+      <nav aria-label="記録">今日</nav>
+      <nav aria-label="記録">昨日</nav>
+    </main>
+  ),
+  play: (context) => expectFault(asScreen(context), /^has several ways about called “記録”/),
 })
 
 export const WordOfAnotherLanguage = meta.story({
@@ -227,6 +278,28 @@ export const DeadButton = meta.story({
     expectFault(
       { ...asScreen(context), id: 'screens-dead--story', tags: ['vrt'] },
       /does nothing when it is pressed: the button “押す”/,
+    ),
+})
+
+function ForgetfulSheet() {
+  const sheet = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button type="button" onClick={() => sheet.current?.showModal()}>
+        開く
+      </button>
+      <dialog ref={sheet} aria-label="確認" onClose={() => (document.activeElement as HTMLElement).blur()} />
+    </>
+  )
+}
+
+export const FocusIsNotGivenBack = meta.story({
+  render: () => <ForgetfulSheet />,
+  // Of the first picture of a page.
+  play: (context) =>
+    expectFault(
+      { ...asScreen(context), id: 'screens-forgetful--story', tags: ['vrt'] },
+      /has not got the focus back from its sheet: the button “開く”/,
     ),
 })
 

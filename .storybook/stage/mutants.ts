@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import type { Job, Verdict } from '../../tools/mutation/exchange.ts'
-import { forgetProven } from './sweeps/deadButtons.ts'
+import { forgetProven } from './sweeps/wrongButtons.ts'
 
 type Story = { run: () => Promise<void> }
 type Commands = {

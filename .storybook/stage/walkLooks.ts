@@ -7,14 +7,16 @@ import { nextFrame } from './nextFrame.ts'
 import { overflowing } from './overflowing.ts'
 import { expectSaid } from './says.ts'
 import { allRows, drawn, showLook } from './showLook.ts'
-import { deadButtons } from './sweeps/deadButtons.ts'
 import { headingsOf, smallTargets, unheard } from './sweeps/handsAndEars.ts'
 import { wrongFocus } from './sweeps/focusOrder.ts'
 import { lostInForcedColours } from './sweeps/forcedColours.ts'
 import { foreignWords } from './sweeps/foreignWords.ts'
+import { wrongLandmarks } from './sweeps/landmarks.ts'
+import { movingStill } from './sweeps/motion.ts'
 import { ownMoney } from './sweeps/ownMoney.ts'
 import { statusTones } from './sweeps/statusTones.ts'
 import { otherStructure, structureOf } from './sweeps/structure.ts'
+import { wrongButtons } from './sweeps/wrongButtons.ts'
 import { lostWhenZoomed } from './sweeps/zoomed.ts'
 import { type AskedRules, violations } from './violations.ts'
 
@@ -167,10 +169,11 @@ async function walkStops(context: StoryContext, number: number, findings: Findin
       // The rows of a long list move to their places the frame after their heights are known.
       if (body.querySelector('[aria-posinset]')) await drawn()
       findings.add(look, [...wrongFocus(body), ...smallTargets(body), ...unheard(body)])
-      if (isPage(context)) findings.add(look, headingsOf(body))
+      if (isPage(context)) findings.add(look, [...headingsOf(body), ...wrongLandmarks(body)])
     }
     if (axe !== 'none' && isProduct(context) && isDefault(look, 'language', 'theme', 'price', 'text')) {
       findings.add(look, await lostInForcedColours(body))
+      findings.add(look, await movingStill(body))
       if (isPage(context)) findings.add(look, await lostWhenZoomed(body))
     }
     if (axe === 'none') continue
@@ -198,6 +201,6 @@ export async function walkLooks(context: StoryContext): Promise<void> {
   // A part of the kit shows its faces without anything to do; what it does is in its own stories.
   const isPressed = asked !== 'lean' || (number === 0 && isPictured(tags))
   if (isScreen(context) && isPressed && parameters['presses'] !== false)
-    findings.add(lookOf(globals), await deadButtons(canvasElement, { component: title, args }))
+    findings.add(lookOf(globals), await wrongButtons(canvasElement, { component: title, args }))
   if (findings.list().length > 0) throw new Error(findings.list().join('\n'))
 }

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { DeskData } from '../../.storybook/desk/deskData.ts'
 import { mapOf } from '../../.storybook/desk/mapOf.ts'
 import { paths } from '../../packages/domain/src/paths.ts'
+import { inTurn } from '../../tools/limits.ts'
 import { useWorkshop, workshopFolder } from './workshop.ts'
 
 const data = JSON.parse(readFileSync(join(workshopFolder, 'desk/data.json'), 'utf8')) as DeskData
@@ -101,7 +102,7 @@ describe('the map of screens', () => {
   test('takes a picture of each screen, and leads to its states', async () => {
     const map = await workshop.openStory('flows-map--all')
     const withdraw = map.locator('[data-screen=withdraw]')
-    await withdraw.locator('iframe').contentFrame().getByText('2,918,400').first().waitFor()
+    await withdraw.locator('iframe').contentFrame().getByText('2,918,400').first().waitFor(inTurn)
     await withdraw.click()
     const detail = map.getByRole('region', { name: '出金', exact: true })
     await detail.getByText('/user/withdraw').waitFor()
@@ -114,8 +115,9 @@ describe('the map of screens', () => {
   test('shows another state of all screens', async () => {
     const map = await workshop.openStory('flows-map--all')
     await map.getByRole('group', { name: '状態' }).getByText('失敗').click()
-    await map.locator('[data-screen=withdraw] iframe').contentFrame().getByText('もう一度試す').first().waitFor()
-    await map.locator('[data-screen=introOne]').getByText('絵がない').waitFor()
+    const withdraw = map.locator('[data-screen=withdraw] iframe').contentFrame()
+    await withdraw.getByText('もう一度試す').first().waitFor(inTurn)
+    await map.locator('[data-screen=introOne]').getByText('絵がない').waitFor(inTurn)
     expect(workshop.complaints).toEqual([])
   })
 })

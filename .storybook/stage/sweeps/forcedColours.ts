@@ -1,6 +1,5 @@
+import { emulate } from '../emulate.ts'
 import { describe } from './handsAndEars.ts'
-
-type Commands = { forceColours: (on: boolean) => Promise<void> }
 
 /** A drawing that is smaller than this on one side is a line that parts two things which are apart without it. */
 const LEAST_PX = 2
@@ -112,13 +111,11 @@ function chosenIn(body: HTMLElement): Element[] {
  * else, and which of several things is chosen.
  */
 export async function lostInForcedColours(body: HTMLElement): Promise<string[]> {
-  const { commands } = await import('vitest/browser')
-  const { forceColours } = commands as unknown as Commands
   const marks = marksIn(body)
   const still = new CSSStyleSheet()
   still.replaceSync('*, *::before, *::after { transition: none !important }')
   document.adoptedStyleSheets.push(still)
-  await forceColours(true)
+  await emulate({ forcedColors: 'active' })
   try {
     const lost = marks.filter(isLost).map(({ element, pseudo }) => `${describe(element)}${pseudo ?? ''}`)
     const alike = chosenIn(body).filter((element) => looksOf(faceOf(element)) === looksUnchosen(element))
@@ -127,7 +124,7 @@ export async function lostInForcedColours(body: HTMLElement): Promise<string[]> 
       ...alike.map((element) => `looks as if it were not chosen in forced colours: ${describe(faceOf(element))}`),
     ]
   } finally {
-    await forceColours(false)
+    await emulate({ forcedColors: 'none' })
     document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1)
   }
 }

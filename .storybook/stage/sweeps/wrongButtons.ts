@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { forcedLook } from '../forcedLook.ts'
+import { modalIn } from './handsAndEars.ts'
 import { partsOf } from './texts.ts'
 
 type Mock = { mock: { calls: unknown[] } }
@@ -58,13 +59,27 @@ async function doesSomething(button: HTMLButtonElement, mocks: readonly Mock[]):
   return isSeen()
 }
 
-/** Buttons that do nothing when they are pressed, each tried in the story as it begins. */
-export async function deadButtons(
+/** Whether the sheet that a press has opened, if any, gives the focus back when it is left by the key. */
+async function getsFocusBack(button: HTMLButtonElement, modalBefore: HTMLElement | undefined): Promise<boolean> {
+  const { userEvent } = await import('vitest/browser')
+  const opened = modalIn(document.body)
+  if (!opened || opened === modalBefore) return true
+  await userEvent.keyboard('{Escape}')
+  const isBack = (): boolean => !opened.matches(':modal') && document.activeElement === button
+  for (let frame = 0; frame < FRAMES && !isBack(); frame += 1) await nextFrame()
+  return isBack()
+}
+
+/**
+ * Buttons that do nothing when they are pressed, and those that do not get the focus back from the sheet they have
+ * opened, each tried in the story as it begins.
+ */
+export async function wrongButtons(
   canvas: HTMLElement,
   { component, args }: { component: string; args: Record<string, unknown> },
 ): Promise<string[]> {
   const mocks = partsOf(args).filter(isMock)
-  const dead: string[] = []
+  const found: string[] = []
   let isAsItBegan = false
   const begin = (): void => {
     if (!isAsItBegan) flushSync(() => forcedLook.mountAnew())
@@ -80,8 +95,10 @@ export async function deadButtons(
     const key = `${component} ${name}`
     if (proven.has(key)) continue
     isAsItBegan = false
-    if (await doesSomething(button, mocks)) proven.add(key)
-    else dead.push(`does nothing when it is pressed: the button “${name}”`)
+    const modalBefore = modalIn(document.body)
+    if (!(await doesSomething(button, mocks))) found.push(`does nothing when it is pressed: the button “${name}”`)
+    else if (await getsFocusBack(button, modalBefore)) proven.add(key)
+    else found.push(`has not got the focus back from its sheet: the button “${name}”`)
   }
-  return dead
+  return found
 }
