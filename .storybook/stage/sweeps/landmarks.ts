@@ -21,10 +21,10 @@ function outside(body: HTMLElement): string[] {
 
 /** On a page: words that lie in no landmark, several main parts, and ways about that are called alike. */
 export function wrongLandmarks(body: HTMLElement): string[] {
+  // What is no page has no main part.
+  if (!body.querySelector('main')) return []
   const shown = (selector: string): Element[] => [...body.querySelectorAll(selector)].filter(isShown)
   const { length: mains } = shown('main')
-  // What is no page has none.
-  if (!body.querySelector('main')) return []
   const several = mains > 1 ? [`has ${mains} main parts`] : []
   const names = shown('nav').map(nameOf)
   const alike = new Set(names.filter((name, at) => names.indexOf(name) !== at))
