@@ -20,7 +20,7 @@ const putAway = (page: Page): Promise<unknown> =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
   })
 
-const takenOut = (page: Page): Promise<unknown> =>
+const takeOut = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     Reflect.deleteProperty(document, 'visibilityState')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -55,7 +55,7 @@ test('a phone that sleeps over the end of the day asks for nothing; awake, it re
   await quiet(page)
   expect(calls).toEqual([])
 
-  await takenOut(page)
+  await takeOut(page)
   await row.waitFor({ state: 'detached' })
   await quiet(page)
   const paths = calls.map(({ path }) => path)

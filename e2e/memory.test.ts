@@ -21,7 +21,7 @@ const WARM = 6
 /** Nothing more, but for a word that is longer than another. */
 const FLAT = 1.01
 
-/** Every page that opens for a member, whatever its address names. */
+/** Every page of the app. */
 const screens = sampled(Object.keys(accessTable) as ScreenName[], 5)
 
 type Memory = { heap: number; nodes: number; listeners: number; rules: number }

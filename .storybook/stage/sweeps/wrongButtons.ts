@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom'
 import { forcedLook } from '../forcedLook.ts'
+import { nextFrame } from '../nextFrame.ts'
 import { modalIn } from './handsAndEars.ts'
 import { partsOf } from './texts.ts'
 
@@ -27,12 +28,6 @@ const nameOf = (button: HTMLElement): string =>
 
 /** What a press starts may take a while, such as asking whether it may copy. */
 const FRAMES = 60
-
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => resolve())
-  })
-}
 
 /** Whether a press changes the page, moves the focus, asks for a file, or calls what the story was given. */
 async function doesSomething(button: HTMLButtonElement, mocks: readonly Mock[]): Promise<boolean> {
