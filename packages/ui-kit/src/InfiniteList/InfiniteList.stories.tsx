@@ -103,6 +103,63 @@ export const Thousands = meta.story({
   },
 })
 
+const firstRows = samples(4000)
+
+function Changing() {
+  const [rows, setRows] = useState(firstRows)
+  const raise = (code: string) =>
+    setRows(rows.map((row) => (row.code === code ? { ...row, price: row.price + 1 } : row)))
+  return (
+    <Page bleed>
+      <InfiniteList label="売買代金" rows={rows} rowKey={({ code }) => code} next="end" onMore={fn()} rowHeight={64}>
+        {({ code, price }) => (
+          <ListRow
+            title={`銘柄 ${code}`}
+            value={String(price)}
+            onPress={() => (code === '1003' ? setRows(rows.slice(0, 2)) : raise(code))}
+          />
+        )}
+      </InfiniteList>
+    </Page>
+  )
+}
+
+/** A row with the focus stays, in its place and up to date, however far it is scrolled away; without it, it leaves. */
+export const FocusedRow = meta.story({
+  name: 'フォーカスした行',
+  parameters: { looks: false },
+  render: () => <Changing />,
+  async play({ canvas, userEvent }) {
+    const row = (code: string) => canvas.getByRole('button', { name: new RegExp(`銘柄 ${code}`) })
+    const places = () => canvas.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')))
+    const go = async (code: string) => {
+      scrollTo(0, (Number(code) - 1000) * 64)
+      await waitFor(() => expect(row(code)).toBeVisible())
+    }
+    await waitFor(() => expect(row('1002')).toBeVisible())
+    row('1002').focus()
+    await go('2500')
+    await expect(row('1002')).toHaveFocus()
+    await expect(row('1002')).toHaveTextContent(String(firstRows[2]?.price))
+    await expect(places().slice(0, 2)).toEqual([3, expect.toSatisfy((place: number) => place > 1400)])
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(row('1002')).toHaveTextContent(String(Number(firstRows[2]?.price) + 1)))
+    await expect(row('1002')).toHaveFocus()
+
+    row('2500').focus()
+    await waitFor(() => expect(places()).not.toContain(3))
+    await go('1003')
+    await expect(row('2500')).toHaveFocus()
+    await expect(places().at(-1)).toBe(1501)
+
+    row('1003').focus({ preventScroll: true })
+    await waitFor(() => expect(places()).not.toContain(1501))
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(places()).toEqual([1, 2]))
+    await expect(canvas.getByRole('list')).toHaveFocus()
+  },
+})
+
 const moving = samples(4000).map(({ code, price, percent }) => ({ code, quote: liveSample({ price, percent }) }))
 const readers = (): number => moving.reduce((sum, { quote }) => sum + quote.readers(), 0)
 

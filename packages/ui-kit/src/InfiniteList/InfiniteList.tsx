@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { RowTag } from '../base/rows.ts'
 import { type EndWords, ListEnd, type NextPage } from './ListEnd.tsx'
-import { Container, Item, Row, Total } from './parts.tsx'
+import { Container, Item, ListContext, Row } from './parts.tsx'
 
 export type InfiniteListProps<Value> = {
   /** What the rows are, for screen readers. */
@@ -52,9 +52,16 @@ export function InfiniteList<Value>({
   // After every render: a page shorter than the screen has nothing to scroll.
   useEffect(ask)
 
+  const values = {
+    label,
+    count: next === 'end' ? count : -1,
+    indexOf: (key: string) => rows.findIndex((row) => rowKey(row) === key),
+    render: (at: number) => rows[at] !== undefined && children(rows[at], at),
+  }
+
   return (
     <div>
-      <Total value={{ label, count: next === 'end' ? count : -1 }}>
+      <ListContext value={values}>
         <RowTag value="div">
           <WindowVirtualizer
             ref={list}
@@ -65,10 +72,10 @@ export function InfiniteList<Value>({
             onScroll={ask}
             onResize={ask}
           >
-            {(row, at) => <Row key={rowKey(row)} render={children} row={row} at={at} />}
+            {(row, at) => <Row key={rowKey(row)} at={at} />}
           </WindowVirtualizer>
         </RowTag>
-      </Total>
+      </ListContext>
       <ListEnd next={next} onRetry={onMore} skeleton={skeleton} words={words} />
     </div>
   )
