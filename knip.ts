@@ -8,7 +8,7 @@ export default {
         'bench/*.ts',
         'bench/domain/*.ts',
         'bench/simulator/*.ts',
-        'bench/web/{visit,lighthouse}.ts',
+        'bench/web/{visit,taps,lighthouse}.ts',
         'bench/web/pages/*.ts',
         'bench/market/market.ts',
         'tools/bare/{start,test}.mjs',

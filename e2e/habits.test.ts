@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { quiet } from './browser.ts'
 import { accessTable } from './accessTable.ts'
-import { fill, goTo, layerEntered, logIn, atHome, receipt, type Room, send, useRooms } from './room.ts'
+import { arrived, visible } from './finders.ts'
+import { fill, goTo, layerEntered, logIn, atHome, openAs, receipt, type Room, send, useRooms } from './room.ts'
 
 const { enter, atWithdrawal } = useRooms()
 
@@ -27,6 +28,21 @@ const focused = (page: Page): Promise<string> =>
       `${activeElement === document.body ? '' : activeElement?.textContent}`
     )
   })
+
+/** From now on, the heading of each page that is shown, and whether it is only that of its bars. */
+async function headingsShown(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const shown: string[] = []
+    const look = (): void => {
+      const heading = [...document.querySelectorAll('#root h1')].find((one) => one.checkVisibility())
+      const name = heading && `${heading.textContent}${heading.closest('[aria-busy=true]') ? ' (busy)' : ''}`
+      if (name && name !== shown.at(-1)) shown.push(name)
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
+    Object.assign(window, { shown })
+  })
+  return () => page.evaluate(() => (window as unknown as { shown: string[] }).shown)
+}
 
 describe('history', () => {
   test('back closes an open sheet and nothing else; what was typed is still there', async () => {
@@ -214,6 +230,24 @@ describe('arrival', () => {
     await page.getByRole('link', { name: '戻る' }).tap()
     await heading('資産').waitFor()
     expect(await place(page)).toBe('#/user/FundingDetails')
+    await room.leave()
+  })
+
+  test('the bars come first although the code is there, but a page that one goes back to comes whole', async () => {
+    const room = await enter()
+    const { page } = room
+    await openAs(room, '#/user/withdraw')
+    await arrived(page, '出金')
+    await goTo(page, '#/user/FundingDetails')
+    await arrived(page, '資産')
+    await quiet(page)
+    const shown = await headingsShown(page)
+    await visible(page.getByRole('link', { name: '出金', exact: true })).tap()
+    await expect.poll(shown).toEqual(['出金 (busy)', '出金'])
+    await page.goBack()
+    await arrived(page, '資産')
+    await page.goForward()
+    await expect.poll(shown).toEqual(['出金 (busy)', '出金', '資産', '出金'])
     await room.leave()
   })
 

@@ -53,9 +53,16 @@ export function watchMarket(): void {
   function awaitStock(): void {
     let touched = Number.NaN
     addEventListener('pointerup', ({ timeStamp }) => (touched = timeStamp), { capture: true, once: true })
-    // What is in the page when a frame begins is painted with it; behind it the clock is read.
-    const note = (what: 'page' | 'chart'): void => {
-      setTimeout(() => (tapped[what] = performance.now() - touched))
+    // What is in the page when a frame begins is painted with it; behind it the clock is read, by a message, for timers
+    // are held back for a while when a finger has come down.
+    function note(what: 'page' | 'chart'): void {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => {
+        tapped[what] = performance.now() - touched
+        port1.close()
+      })
+      port1.start()
+      port2.postMessage(undefined)
     }
     const waited = { page: true, chart: true }
     let asked = false

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type CDPSession, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../../tools/bare/browser.mjs'
 import type { Session } from './sites.ts'
 import { CONTENT_THERE, watch, type Watched, type Watching } from './watch.ts'
@@ -22,8 +22,14 @@ export function openBrowser(): Promise<Browser> {
 }
 
 /** A phone that has never been here: nothing is kept but a session. */
-export function openPhone(browser: Browser, address: string, session: Session): Promise<BrowserContext> {
+export function openPhone(
+  browser: Browser,
+  address: string,
+  session: Session,
+  serviceWorkers: 'allow' | 'block' = 'allow',
+): Promise<BrowserContext> {
   return browser.newContext({
+    serviceWorkers,
     viewport: { width: 375, height: 812 },
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -38,6 +44,19 @@ export function openPhone(browser: Browser, address: string, session: Session): 
         },
       ],
     },
+  })
+}
+
+export async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', line)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+}
+
+/** Until the release that the page has begun to keep on the phone is there, as it is at the next visit. */
+export async function releaseKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    if (await navigator.serviceWorker.getRegistration()) await navigator.serviceWorker.ready
   })
 }
 
@@ -64,7 +83,6 @@ async function listen(cdp: CDPSession): Promise<Map<string, Request>> {
     const request = requests.get(requestId)
     if (request) Object.assign(request, { ended: timestamp + ahead, bytes: encodedDataLength })
   })
-  await cdp.send('Network.enable')
   return requests
 }
 
@@ -75,8 +93,7 @@ export async function visit(phone: BrowserContext, address: string, content: str
   try {
     const cdp = await phone.newCDPSession(page)
     const requests = await listen(cdp)
-    await cdp.send('Network.emulateNetworkConditions', line)
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await slowDown(cdp)
     await page.addInitScript(watch, { content, contentThere: CONTENT_THERE })
     const there = page.waitForEvent('console', {
       predicate: (message) => message.text() === CONTENT_THERE,
@@ -88,6 +105,7 @@ export async function visit(phone: BrowserContext, address: string, content: str
       ...(window as unknown as Watching).watched,
       begun: performance.timeOrigin,
     }))
+    await releaseKept(page)
     const late = tasks.filter(({ at }) => at >= watched.contentful)
     return {
       ...watched,
@@ -129,6 +147,7 @@ export async function whyNotKept(phone: BrowserContext, address: string, elsewhe
     await wait(AFTER)
   }
   await go(() => cdp.send('Page.navigate', { url: address }))
+  await releaseKept(page)
   await go(() => cdp.send('Page.navigate', { url: elsewhere }))
   const { currentIndex, entries } = await cdp.send('Page.getNavigationHistory')
   const before = entries[currentIndex - 1]

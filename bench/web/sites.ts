@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { packAssets } from '../../apps/fixture/src/assets.ts'
 import { openSite } from '../../apps/fixture/src/site.ts'
 import { booksFolder, startedKabuto } from '../../e2e/kabuto.ts'
-import { paths } from '../../packages/domain/src/paths.ts'
+import { accessTable } from '../../e2e/accessTable.ts'
+import { hrefTo, paths, type ScreenName } from '../../packages/domain/src/paths.ts'
 import { buildPage } from '../kit/site.ts'
 
 /** A Friday while the market is open. */
@@ -38,7 +39,7 @@ export async function openApp(): Promise<App> {
 }
 
 /** The content of a page is there when its text holds this. */
-export type PageOfApp = { title: string; path: string; content: string; loggedIn: boolean; largest: number }
+export type PageOfApp = { title: string; path: string; content: string; loggedIn: boolean; largest?: number }
 
 export const pagesOfApp: PageOfApp[] = [
   { title: 'Start', path: paths.start, content: 'デモ会員で見てみる', loggedIn: false, largest: 1.2 },
@@ -47,6 +48,19 @@ export const pagesOfApp: PageOfApp[] = [
   { title: 'Funds', path: paths.funds, content: '総資産（模擬）[^円]*\\d円', loggedIn: true, largest: 1.4 },
   { title: 'Withdraw', path: paths.withdraw, content: '出金可能額[^円]*\\d円', loggedIn: true, largest: 1.4 },
 ]
+
+/** Each page that stands in no row above, by the table of who may open it. */
+export function everyPage(): PageOfApp[] {
+  const inRows = new Set(pagesOfApp.map(({ path }) => path))
+  return (Object.keys(paths) as ScreenName[])
+    .filter((screen) => !inRows.has(paths[screen]))
+    .map((screen) => ({
+      title: screen,
+      path: hrefTo(screen, accessTable[screen].query).slice(1),
+      content: accessTable[screen].heading,
+      loggedIn: accessTable[screen].opens.nobody === 'login',
+    }))
+}
 
 export type Served = { address: string; close: () => Promise<void> }
 

@@ -97,7 +97,7 @@ function Bars({ screen }: { screen: ScreenName }) {
   return NextBars && <NextBars screen={screen} />
 }
 
-const framed = (page: ReactNode, screen?: ScreenName): ReactNode => (
+const inFrame = (page: ReactNode, screen?: ScreenName): ReactNode => (
   <>
     <FrameLeft />
     <Meanwhile value={screen && <Bars screen={screen} />}>{page}</Meanwhile>
@@ -125,32 +125,33 @@ function NextPage({ screen }: { screen: ScreenName }) {
 }
 
 /** The page at a location: closed by default, so a page without a session is the login, which leads back. */
-function RoutedPage({ pathname, search }: Pick<Location, 'pathname' | 'search'>) {
+function RoutedPage({ pathname, search, isNew }: Pick<Location, 'pathname' | 'search'> & { isNew: boolean }) {
   const session = useAtomValue(credentialsAtom)
   const loggedOut = useAtomValue(loggedOutAtom)
   const ended = useAtomValue(sessionEndedAtom)
   const redirect = redirects[pathname]
   if (redirect) return <Navigate to={paths[redirect] + search} replace />
   const screen = screenAt(pathname)
-  if (!screen) return framed(<NotFound />)
+  if (!screen) return inFrame(<NotFound />)
   const { guard, keep } = routes[screen]
   const Screen = screens[screen]
   const entrance = entranceBefore({ pathname, search }, { guard, isMember: session !== undefined, loggedOut, ended })
   if (entrance) return <Navigate to={entrance} replace />
-  return framed(
+  return inFrame(
     <PageTop value={keep ? pull : undefined}>
-      <Screen />
+      {/* Where one has been before, the page comes whole, or it could not be scrolled to where one was. */}
+      <Screen framed={isNew && NextBars !== undefined} />
       <NextPage screen={screen} />
     </PageTop>,
     screen,
   )
 }
 
-function renderPage(location: Location): ReactNode {
+function renderPage(location: Location, isNew: boolean): ReactNode {
   return (
     <RouteBoundary>
       {/* Each visit is a page of its own: a link to the same address opens anew what it leads to. */}
-      <RoutedPage key={location.key} pathname={location.pathname} search={location.search} />
+      <RoutedPage key={location.key} pathname={location.pathname} search={location.search} isNew={isNew} />
     </RouteBoundary>
   )
 }
@@ -215,7 +216,8 @@ export function App() {
       <FigureMask value={useAtomValue(maskedAtom)}>
         <Offline value={useOffline()}>
           <ModalLayers value={layers}>
-            <HashRouter>
+            {/* Without transitions of its own a tap is answered by the next page's bars; the page follows in slices. */}
+            <HashRouter useTransitions={false}>
               <Pages />
             </HashRouter>
           </ModalLayers>

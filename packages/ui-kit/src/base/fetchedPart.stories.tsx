@@ -17,17 +17,17 @@ class Told extends Component<{ children: ReactNode }, { fault: string }> {
   }
 }
 
-type ShelfProps = { part: ComponentType<{ name: string }> }
+type ShelfProps = { part: ComponentType<{ name: string; framed?: boolean }>; framed?: boolean }
 
 /** Shows a part, and takes it away again. */
-function Shelf({ part: Part }: ShelfProps) {
+function Shelf({ part: Part, framed = false }: ShelfProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setIsOpen((was) => !was)}>開閉</Button>
       {isOpen && (
         <Told>
-          <Part name="費用" />
+          <Part name="費用" framed={framed} />
         </Told>
       )}
     </>
@@ -70,6 +70,22 @@ export const Ahead = meta.story({
     await ahead.fetch()
     await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
     await expect(canvas.getByText('費用は0円')).toBeVisible()
+  },
+})
+
+/** A frame answers the tap, and the part comes behind it. */
+export const Framed = meta.story({
+  name: '枠が先に出る',
+  args: { part: ahead, framed: true },
+  async play({ canvas, canvasElement, userEvent }) {
+    await ahead.fetch()
+    const seen: (string | null)[] = []
+    const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
+    watch.observe(canvasElement, { subtree: true, childList: true })
+    await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
+    await expect(await canvas.findByText('費用は0円')).toBeVisible()
+    watch.disconnect()
+    await expect(seen).toEqual(['開閉読み込み中', '開閉費用は0円'])
   },
 })
 

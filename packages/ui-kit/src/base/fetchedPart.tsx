@@ -1,6 +1,13 @@
-import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react'
 
 type Shown<Props> = { Part: ComponentType<Props> } | { fault: unknown } | undefined
+
+type How = {
+  /** In its place until it is there. */
+  meanwhile?: ReactNode
+  /** Comes first even where the code is there: the part is rendered behind it, in slices, so that a tap is answered. */
+  framed?: boolean
+}
 
 /**
  * A part whose code is fetched when it is first shown, or ahead by `fetch`. It is shown as soon as it is there: React's
@@ -23,9 +30,10 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     if (!loaded) await (loading ??= begin())
   }
 
-  function Fetched({ meanwhile = usually, ...props }: Props & { meanwhile?: ReactNode }): ReactNode {
+  function Fetched({ meanwhile = usually, framed = false, ...props }: Props & How): ReactNode {
     const [shown, setShown] = useState<Shown<Props>>(loaded && { Part: loaded })
     const isMissing = shown === undefined
+    const isDue = useDeferredValue(true, !framed)
     useEffect(() => {
       if (!isMissing) return
       let isWanted = true
@@ -39,7 +47,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
         isWanted = false
       }
     }, [isMissing])
-    if (!shown) return meanwhile
+    if (!shown || !isDue) return meanwhile
     // The nearest boundary says what is wrong; shown again, the part is fetched again.
     if ('fault' in shown) throw shown.fault
     return <shown.Part {...(props as unknown as Props)} />

@@ -1,12 +1,13 @@
 import { Activity, memo, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Location, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
+import { type Location, NavigationType, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import { type KeptPage, pageKey, visit } from './kept.ts'
 import { useShownLocation } from './transitions.ts'
 import { useArrival } from './useArrival.ts'
 
 type KeptPagesProps = {
   isKept: (location: Location) => boolean
-  children: (location: Location) => ReactNode
+  /** Draws the page; a new one is neither the first nor one that was gone back to. */
+  children: (location: Location, isNew: boolean) => ReactNode
 }
 
 /** The document itself scrolls: the position of each page is stored, and restored when the page is shown again. */
@@ -23,14 +24,16 @@ function useScrollOf(key: string): void {
   }, [key])
 }
 
-type PageProps = { location: Location; isShown: boolean; draw: (location: Location) => ReactNode }
+type PageProps = { location: Location; isFirst: boolean; isShown: boolean; draw: KeptPagesProps['children'] }
 
 /** Memoised, so that a page is not rendered again because another page comes or goes. */
-const Page = memo(function Page({ location, isShown, draw }: PageProps) {
+const Page = memo(function Page({ location, isFirst, isShown, draw }: PageProps) {
   const [navigationType] = useState(useContext(LocationContext).navigationType)
+  // After a log-in the first page is the form still, about to lead on.
+  const isNew = !isFirst && navigationType !== NavigationType.Pop
   // A hidden page keeps its own location and does not get that of the shown page.
   const contextValue = useMemo(() => ({ location, navigationType }), [location, navigationType])
-  const drawn = useMemo(() => draw(location), [draw, location])
+  const drawn = useMemo(() => draw(location, isNew), [draw, location, isNew])
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <LocationContext value={contextValue}>{drawn}</LocationContext>
@@ -42,11 +45,20 @@ const Page = memo(function Page({ location, isShown, draw }: PageProps) {
 export function KeptPages({ isKept, children }: KeptPagesProps) {
   const location = useShownLocation(useLocation())
   const key = pageKey(location)
+  const [first] = useState(location)
   const [pages, setPages] = useState<readonly KeptPage[]>(() => visit([], location, isKept(location)))
   if (pages.at(-1)?.location !== location) setPages(visit(pages, location, isKept(location)))
   useScrollOf(key)
   useArrival(key)
   return pages
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
-    .map((page) => <Page key={page.key} location={page.location} isShown={page.key === key} draw={children} />)
+    .map((page) => (
+      <Page
+        key={page.key}
+        location={page.location}
+        isFirst={page.location === first}
+        isShown={page.key === key}
+        draw={children}
+      />
+    ))
 }

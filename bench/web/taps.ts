@@ -1,0 +1,171 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import { accessTable } from '../../e2e/accessTable.ts'
+import { hrefTo, paths, type ScreenName } from '../../packages/domain/src/paths.ts'
+import { table } from '../kit/contenders.ts'
+import { median } from '../sideBySide.ts'
+import { openBrowser, openPhone, releaseKept, slowDown } from './phone.ts'
+import { openApp, type Session } from './sites.ts'
+import { type Tap, TAP_DONE, watchTaps } from './watchTaps.ts'
+
+// node bench/web/taps.ts [--rounds 3] [--only stock,ticket] [--press 80]: from a finger on a link to the next page, for
+// each page of the app that a link leads to. The links are those that the pages hold: each page is opened, its links
+// are read, and each page is tapped from the first one that links to it. A phone of 375 × 812, processor 4 × slowed,
+// 1.6 Mbit/s, 150 ms. New: everything is fetched when it is needed, for the phone keeps nothing. Known: the release is
+// kept on the phone, as from the second visit on. Pressed: from the finger's coming down to the next painted frame;
+// frame: from its lift until the next page's heading is painted; content: until nothing that one sees of it is loading.
+// Medians of the rounds, and the 95th percentile over all taps; ends with 1 where a limit is missed.
+
+const LIMITS = { pressed: 100, frame: 100, content: 500 } as const
+const LONG = 60_000
+const LOADING = '読み込み中'
+/** Until what a page fetches when it is idle has come. */
+const IDLE = 3000
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+    press: { type: 'string', default: '80' },
+  },
+})
+
+type Way = { to: ScreenName; from: ScreenName; href: string; session: Session }
+
+const app = await openApp()
+const browser = await openBrowser()
+const screens = Object.keys(paths) as ScreenName[]
+
+async function openPage(phone: BrowserContext): Promise<Page> {
+  const page = await phone.newPage()
+  page.on('pageerror', (fault) => console.error(`The page failed: ${fault.message}`))
+  await page.addInitScript(watchTaps, { done: TAP_DONE, loading: LOADING })
+  return page
+}
+
+async function open(page: Page, href: string): Promise<void> {
+  await page.goto(`${app.address}${href}`, { timeout: LONG })
+  await page.waitForFunction(() => globalThis.taps.isThere(), undefined, { timeout: LONG })
+}
+
+const linksOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="#/"]:not([aria-current=page]):not([data-back])')]
+      .filter((link) => link.checkVisibility())
+      .map((link) => link.getAttribute('href') ?? ''),
+  )
+
+const screenOf = (href: string): ScreenName | undefined =>
+  screens.find((screen) => paths[screen] === href.slice(1).split('?')[0])
+
+/** From the first page that links to it, for each page that a link leads to. */
+async function waysOf(session: Session, visited: readonly ScreenName[]): Promise<Way[]> {
+  const phone = await openPhone(browser, app.address, session)
+  const ways = new Map<ScreenName, Way>()
+  const page = await openPage(phone)
+  for (const from of visited) {
+    await open(page, hrefTo(from, accessTable[from].query))
+    await wait(IDLE)
+    // A page that leads on by itself is not the one asked for.
+    if (screenOf(new URL(page.url()).hash) !== from) continue
+    for (const href of await linksOf(page)) {
+      const to = screenOf(href)
+      if (to && to !== from && !ways.has(to)) ways.set(to, { to, from, href, session })
+    }
+  }
+  await phone.close()
+  return [...ways.values()]
+}
+
+async function tapOn(page: Page, cdp: CDPSession, href: string): Promise<Tap> {
+  const link = page.locator(`a[href="${href}"]`).filter({ visible: true }).first()
+  await link.scrollIntoViewIfNeeded()
+  await wait(IDLE)
+  const place = await link.boundingBox()
+  if (!place) throw new Error(`The link ${href} is not there.`)
+  const done = page.waitForEvent('console', { predicate: (message) => message.text() === TAP_DONE, timeout: LONG })
+  await page.evaluate(() => globalThis.taps.awaitPage())
+  // Not `link.tap()`: what that puts into the page to watch over its touch takes the page's own time.
+  const at = { x: place.x + Math.min(place.width / 2, 40), y: place.y + place.height / 2 }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await wait(Number(values.press))
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await done
+  return page.evaluate(() => globalThis.taps.tap)
+}
+
+async function measure(phone: BrowserContext, { from, href }: Way): Promise<Tap> {
+  const page = await openPage(phone)
+  const cdp = await phone.newCDPSession(page)
+  await slowDown(cdp)
+  await open(page, hrefTo(from, accessTable[from].query))
+  const tap = await tapOn(page, cdp, href)
+  await page.close()
+  return tap
+}
+
+/** One that has kept the release, as after a first visit. */
+async function openKnownPhone(session: Session): Promise<BrowserContext> {
+  const phone = await openPhone(browser, app.address, session)
+  const page = await openPage(phone)
+  await open(page, '')
+  await releaseKept(page)
+  await page.close()
+  return phone
+}
+
+const states = ['new', 'known'] as const
+type Measured = Way & { taps: Record<(typeof states)[number], Tap[]> }
+
+async function measureAll(): Promise<{ measured: Measured[]; unlinked: ScreenName[] }> {
+  try {
+    const ways = [
+      ...(await waysOf({}, ['start', 'introOne', 'introTwo', 'login', 'register'])),
+      ...(await waysOf(app.session, ['home', ...screens.filter((screen) => screen !== 'home')])),
+    ]
+    const first = new Map(ways.toReversed().map((way) => [way.to, way]))
+    const wanted = values.only?.split(',')
+    const measured: Measured[] = [...first.values()]
+      .filter(({ to }) => !wanted || wanted.includes(to))
+      .map((way) => ({ ...way, taps: { new: [], known: [] } }))
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      for (const way of measured) {
+        const anew = await openPhone(browser, app.address, way.session, 'block')
+        way.taps.new.push(await measure(anew, way))
+        await anew.close()
+        const known = await openKnownPhone(way.session)
+        way.taps.known.push(await measure(known, way))
+        await known.close()
+      }
+    }
+    return { measured, unlinked: screens.filter((screen) => !first.has(screen)) }
+  } finally {
+    await browser.close()
+    await app.close()
+  }
+}
+
+const { measured, unlinked } = await measureAll()
+const whats = Object.keys(LIMITS) as (keyof Tap)[]
+
+const percentile = (all: readonly number[]): number =>
+  all.toSorted((a, b) => a - b)[Math.ceil(all.length * 0.95) - 1] ?? Number.NaN
+
+let missed = false
+const columns = states.flatMap((state) => whats.map((what) => ({ state, what })))
+const rows = measured.map(({ to, from, taps }) => [
+  to,
+  from,
+  ...columns.map(({ state, what }) => median(taps[state].map((tap) => tap[what])).toFixed(0)),
+])
+const overAll = columns.map(({ state, what }) => {
+  const value = percentile(measured.flatMap(({ taps }) => taps[state].map((tap) => tap[what])))
+  if (value <= LIMITS[what]) return `${value.toFixed(0)} (≤ ${LIMITS[what]})`
+  missed = true
+  return `${value.toFixed(0)} (≤ ${LIMITS[what]}) MISSED`
+})
+const title = ['to', 'from', ...columns.map(({ state, what }) => `${state}: ${what}`)]
+console.log(table(title, [...rows, ['95th percentile of all', '', ...overAll]]))
+console.log(`No link leads to: ${unlinked.join(', ') || 'none'}.`)
+process.exitCode = missed ? 1 : 0

@@ -1,0 +1,81 @@
+/** What the page says in its console once the content of the next page is there. */
+export const TAP_DONE = 'the next page is there'
+
+/** In ms: pressed from the finger's coming down, the others from its lift. */
+export type Tap = { pressed: number; frame: number; content: number }
+type TapWatch = { tap: Tap; awaitPage: () => void; isThere: () => boolean }
+
+/** Runs in the page before anything of it; handed over as text, so it refers to nothing outside itself. */
+export function watchTaps({ done, loading }: { done: string; loading: string }): void {
+  const tap: Tap = { pressed: Number.NaN, frame: Number.NaN, content: Number.NaN }
+
+  // The app's own: the frame that the server sends stands beside its root.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const shown = (part: 'h1' | 'main'): Element[] =>
+    [...document.querySelectorAll(`#root ${part}`)].filter((element) => element.checkVisibility())
+  // A skeleton tells the ear that something is on its way, and the bars of a page that is on its way are busy.
+  const isAwaited = (part: Element): boolean => {
+    if (part.closest('[aria-busy=true]')) return true
+    const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const { parentElement } = words.currentNode
+      const { top = Infinity } = parentElement?.parentElement?.getBoundingClientRect() ?? {}
+      if (words.currentNode.textContent === loading && top < innerHeight) return true
+    }
+    return false
+  }
+  const isThere = (): boolean => {
+    const mains = shown('main')
+    return shown('h1').length > 0 && mains.length > 0 && !mains.some(isAwaited)
+  }
+
+  /**
+   * What is in the page when a frame begins is painted with it; behind it the clock is read, by a message, for timers
+   * are held back for a while when a finger has come down.
+   */
+  function note(what: keyof Tap, since: number): void {
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => {
+      tap[what] = performance.now() - since
+      port1.close()
+      if (what === 'content') console.debug(done)
+    })
+    port1.start()
+    port2.postMessage(undefined)
+  }
+
+  function awaitPage(): void {
+    let lifted = Number.NaN
+    const [before] = shown('h1')
+    const once = { capture: true, once: true }
+    addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => note('pressed', timeStamp)), once)
+    addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), once)
+    const waited = { frame: true, content: true }
+    let asked = false
+    // Looked at once a frame, when its styles are due anyway.
+    function look(observer: MutationObserver): void {
+      asked = false
+      const [heading] = shown('h1')
+      if (waited.frame && heading && heading !== before) {
+        waited.frame = false
+        note('frame', lifted)
+      }
+      if (waited.content && !waited.frame && isThere()) {
+        waited.content = false
+        observer.disconnect()
+        note('content', lifted)
+      }
+    }
+    new MutationObserver((_, observer) => {
+      if (asked) return
+      asked = true
+      requestAnimationFrame(() => look(observer))
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  }
+
+  Object.assign(globalThis, { taps: { tap, awaitPage, isThere } satisfies TapWatch })
+}
+
+declare global {
+  var taps: TapWatch
+}
