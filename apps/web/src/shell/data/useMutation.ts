@@ -1,6 +1,6 @@
 import type { Submission } from '@kabuto/domain/shared'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useLayoutEffect } from 'react'
 import type { Mutation } from './mutation.ts'
 
 export type Mutating<Input, Done> = {
@@ -23,9 +23,12 @@ export function useMutation<Input, Done>(
   return { submission: of(subject), of, send: useCallback((input: Input) => void sendNow(input), [sendNow]) }
 }
 
-/** Calls `goOn` once the mutation is done. */
+/**
+ * Calls `goOn` once the mutation is done. A layout effect: where it leads to another page, that page takes the place of
+ * the sheet in the history before the sheet, which closes in the same moment, goes back in it.
+ */
 export function useDone<Done>({ submission: { state } }: Mutating<never, Done>, goOn: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state === 'done') goOn()
   }, [state, goOn])
 }

@@ -6,7 +6,7 @@ import { useArrival } from './useArrival.ts'
 
 type KeptPagesProps = {
   isKept: (location: Location) => boolean
-  /** Draws the page; a new one is neither the first nor one that was gone back to. */
+  /** Draws the page; a new one is neither the first, nor kept, nor one that was gone back to. */
   children: (location: Location, isNew: boolean) => ReactNode
 }
 
@@ -29,8 +29,9 @@ type PageProps = { location: Location; isFirst: boolean; isShown: boolean; draw:
 /** Memoised, so that a page is not rendered again because another page comes or goes. */
 const Page = memo(function Page({ location, isFirst, isShown, draw }: PageProps) {
   const [navigationType] = useState(useContext(LocationContext).navigationType)
-  // After a log-in the first page is the form still, about to lead on.
-  const isNew = !isFirst && navigationType !== NavigationType.Pop
+  const [own] = useState(location)
+  // A kept page has its scroll again at once; after a log-in the first page is the form still, about to lead on.
+  const isNew = location === own && !isFirst && navigationType !== NavigationType.Pop
   // A hidden page keeps its own location and does not get that of the shown page.
   const contextValue = useMemo(() => ({ location, navigationType }), [location, navigationType])
   const drawn = useMemo(() => draw(location, isNew), [draw, location, isNew])
