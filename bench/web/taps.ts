@@ -43,7 +43,9 @@ async function openPage(phone: BrowserContext): Promise<Page> {
   return page
 }
 
+/** Anew: what was shown before leaves nothing behind. */
 async function open(page: Page, href: string): Promise<void> {
+  await page.goto('about:blank')
   await page.goto(`${app.address}${href}`, { timeout: LONG })
   await page.waitForFunction(() => globalThis.taps.isThere(), undefined, { timeout: LONG })
 }
