@@ -1,6 +1,6 @@
 import preview from '@kabuto/storybook/preview'
 import { useArgs, useGlobals } from 'storybook/preview-api'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { lookOf } from '../stage/look.ts'
 import { fromArgument, toArgument } from './live/address.ts'
 import { LiveApp, type LiveAppProps } from './live/LiveApp.tsx'
@@ -54,6 +54,14 @@ export const Offline = meta.story({
   args: { fault: 'offline', address: toArgument('/user/FundingDetails') },
 })
 
+/** The page of that heading is shown, and not its bars alone, whose heading is replaced by the page's own. */
+async function arrived(canvas: HTMLElement, heading: string): Promise<void> {
+  await waitFor(() => {
+    const shown = within(canvas).getByRole('heading', { name: heading, level: 1 })
+    if (shown.closest('[aria-busy=true]')) throw new Error(`${heading} is still to come.`)
+  })
+}
+
 /** Not in the sidebar: what these stories are tested by would walk away from where a designer has opened them. */
 const tested = ['!dev']
 
@@ -64,7 +72,7 @@ export const ReadyWalked = meta.story({
     const canvas = within(canvasElement)
     await expect(canvas.findByText('12,370,300')).resolves.toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: '資産の内訳' }))
-    await expect(canvas.findByRole('heading', { name: '資産', level: 1 })).resolves.toBeVisible()
+    await arrived(canvasElement, '資産')
     await expect(location.hash).toBe('#/user/FundingDetails')
   },
 })
@@ -76,7 +84,7 @@ export const VisitorWalked = meta.story({
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('link', { name: 'ログイン' }))
-    await expect(canvas.findByRole('heading', { name: 'ログイン', level: 1 })).resolves.toBeVisible()
+    await arrived(canvasElement, 'ログイン')
   },
 })
 

@@ -1,12 +1,18 @@
-import { Activity, memo, type ReactNode, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { type Location, NavigationType, UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
+import { Activity, memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type Location,
+  NavigationType,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom'
 import { type KeptPage, pageKey, visit } from './kept.ts'
 import { useShownLocation } from './transitions.ts'
 import { useArrival } from './useArrival.ts'
 
 type KeptPagesProps = {
   isKept: (location: Location) => boolean
-  /** Draws the page; a new one is neither the first, nor kept, nor one that was gone back to. */
+  /** Draws the page; `isNew` as told of `KeptPage`. */
   children: (location: Location, isNew: boolean) => ReactNode
 }
 
@@ -24,14 +30,11 @@ function useScrollOf(key: string): void {
   }, [key])
 }
 
-type PageProps = { location: Location; isFirst: boolean; isShown: boolean; draw: KeptPagesProps['children'] }
+type PageProps = { location: Location; isNew: boolean; isShown: boolean; draw: KeptPagesProps['children'] }
 
 /** Memoised, so that a page is not rendered again because another page comes or goes. */
-const Page = memo(function Page({ location, isFirst, isShown, draw }: PageProps) {
-  const [navigationType] = useState(useContext(LocationContext).navigationType)
-  const [own] = useState(location)
-  // A kept page has its scroll again at once; after a log-in the first page is the form still, about to lead on.
-  const isNew = location === own && !isFirst && navigationType !== NavigationType.Pop
+const Page = memo(function Page({ location, isNew, isShown, draw }: PageProps) {
+  const [navigationType] = useState(useNavigationType())
   // A hidden page keeps its own location and does not get that of the shown page.
   const contextValue = useMemo(() => ({ location, navigationType }), [location, navigationType])
   const drawn = useMemo(() => draw(location, isNew), [draw, location, isNew])
@@ -45,21 +48,17 @@ const Page = memo(function Page({ location, isFirst, isShown, draw }: PageProps)
 /** Shows the page of the location. Kept pages stay mounted but hidden, each with the location it had. */
 export function KeptPages({ isKept, children }: KeptPagesProps) {
   const location = useShownLocation(useLocation())
+  const isBack = useNavigationType() === NavigationType.Pop
   const key = pageKey(location)
-  const [first] = useState(location)
-  const [pages, setPages] = useState<readonly KeptPage[]>(() => visit([], location, isKept(location)))
-  if (pages.at(-1)?.location !== location) setPages(visit(pages, location, isKept(location)))
+  const visitIn = (before: readonly KeptPage[]): readonly KeptPage[] =>
+    visit(before, location, { keep: isKept(location), isBack })
+  const [pages, setPages] = useState(() => visitIn([]))
+  if (pages.at(-1)?.location !== location) setPages(visitIn)
   useScrollOf(key)
   useArrival(key)
   return pages
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map((page) => (
-      <Page
-        key={page.key}
-        location={page.location}
-        isFirst={page.location === first}
-        isShown={page.key === key}
-        draw={children}
-      />
+      <Page key={page.key} location={page.location} isNew={page.isNew} isShown={page.key === key} draw={children} />
     ))
 }

@@ -9,32 +9,45 @@ const at = (pathname: string, search = '') => ({
   key: pathname + search,
   unstable_mask: undefined,
 })
+const kept = { keep: true, isBack: false }
+const left = { keep: false, isBack: false }
+const isNew = (pages: readonly KeptPage[]): boolean | undefined => pages.at(-1)?.isNew
 const keysOf = (pages: readonly KeptPage[]): string[] => pages.map(({ key }) => key)
 
 test('a page that is kept stays when left, another one goes', () => {
-  const home = visit([], at('/home/index'), true)
-  const withdraw = visit(home, at('/user/withdraw'), false)
+  const home = visit([], at('/home/index'), kept)
+  const withdraw = visit(home, at('/user/withdraw'), left)
   expect(keysOf(withdraw)).toEqual(['/home/index', '/user/withdraw'])
-  expect(keysOf(visit(withdraw, at('/user/FundingDetails'), true))).toEqual(['/home/index', '/user/FundingDetails'])
+  expect(keysOf(visit(withdraw, at('/user/FundingDetails'), kept))).toEqual(['/home/index', '/user/FundingDetails'])
 })
 
 test('a page that is visited again is the same page, at the place of the last visit', () => {
   const [before, after] = [at('/home/index'), at('/home/index')]
-  const pages = visit(visit([], before, true), after, true)
+  const pages = visit(visit([], before, kept), after, kept)
   expect(keysOf(pages)).toEqual(['/home/index'])
   expect(pages[0]?.location).toBe(after)
 })
 
 test('two stocks are two pages', () => {
-  const one = visit([], at('/market/marketDetail', '?symbol=0712'), true)
-  expect(keysOf(visit(one, at('/market/marketDetail', '?symbol=0A1B'), true))).toHaveLength(2)
+  const one = visit([], at('/market/marketDetail', '?symbol=0712'), kept)
+  expect(keysOf(visit(one, at('/market/marketDetail', '?symbol=0A1B'), kept))).toHaveLength(2)
 })
 
 test('the ninth page lets the one least recently seen go', () => {
   const eight = Array.from({ length: 8 }, (_, index) => `/p${index}`).reduce(
-    (pages: readonly KeptPage[], path) => visit(pages, at(path), true),
+    (pages: readonly KeptPage[], path) => visit(pages, at(path), kept),
     [],
   )
-  const again = visit(eight, at('/p0'), true)
-  expect(keysOf(visit(again, at('/new'), true))).toEqual(['/p2', '/p3', '/p4', '/p5', '/p6', '/p7', '/p0', '/new'])
+  const again = visit(eight, at('/p0'), kept)
+  expect(keysOf(visit(again, at('/new'), kept))).toEqual(['/p2', '/p3', '/p4', '/p5', '/p6', '/p7', '/p0', '/new'])
+})
+
+test('a new page is neither the first, nor one that is still there, nor one that was gone back to', () => {
+  const first = visit([], at('/home/index'), kept)
+  const next = visit(first, at('/user/withdraw'), left)
+  expect(isNew(first)).toBe(false)
+  expect(isNew(next)).toBe(true)
+  expect(isNew(visit(next, at('/home/index'), kept))).toBe(false)
+  expect(isNew(visit(next, at('/user/withdraw'), left))).toBe(false)
+  expect(isNew(visit(first, at('/user/withdraw'), { keep: false, isBack: true }))).toBe(false)
 })
