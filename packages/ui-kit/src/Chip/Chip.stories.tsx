@@ -117,21 +117,30 @@ export const Narrower = meta.story({
   },
 })
 
-/** A press is no scrolling: where the row stands still follows from its size alone. */
+/** Neither a press nor a focus is scrolling: where the row stands still follows from its size alone. */
 export const WiderAgain = meta.story({
   name: '狭くなって戻ると元のまま',
   parameters: { layout: 'fullscreen' },
   render: () => <Chips label="並べ方" value="1" onChange={choose} options={sorts} />,
   async play({ canvas, userEvent }) {
     const row = canvas.getByRole('radiogroup', { name: '並べ方' })
-    const first = canvas.getAllByRole('radio')[0]
-    await userEvent.click(first as HTMLElement)
-    first?.blur()
-    await expect(row.scrollLeft).toBe(0)
+    const press = async (name: string): Promise<void> => {
+      const chip = canvas.getByRole('radio', { name })
+      await userEvent.click(chip)
+      chip.blur()
+    }
+    const standsAt = (left: number) => waitFor(() => expect(row.scrollLeft).toBe(left))
+    await press('売買代金')
+    await standsAt(0)
     row.style.width = '120px'
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(0))
+    const narrow = row.scrollLeft
+    await press('時価総額')
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(narrow))
     row.style.width = ''
-    await waitFor(() => expect(row.scrollLeft).toBe(0))
+    await standsAt(0)
+    row.style.width = '120px'
+    await standsAt(narrow)
   },
 })
 

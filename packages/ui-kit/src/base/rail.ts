@@ -40,7 +40,7 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   }
   const find = (parts: string): HTMLElement | null => element.querySelector(`:scope > :is(${parts})`)
   const findFocused = (): HTMLElement | null => find(':focus-visible, :has(:focus-visible)')
-  let isTouched = false
+  let isPushed = false
   let isScrolled = false
   /** Where it was last put for its size. */
   let fitted = 0
@@ -61,13 +61,14 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   element.addEventListener(
     'scroll',
     () => {
-      isScrolled ||= isTouched && element.scrollLeft !== fitted
+      isScrolled ||= isPushed && element.scrollLeft !== fitted
       mark()
     },
     { passive: true, signal },
   )
-  for (const touch of ['pointerdown', 'wheel', 'keydown', 'focusin'])
-    element.addEventListener(touch, () => (isTouched = true), { passive: true, signal })
+  // Not the focus nor a choice: it is we who scroll to what they come to.
+  for (const push of ['wheel', 'touchmove'])
+    element.addEventListener(push, () => (isPushed = true), { passive: true, signal })
   element.addEventListener(
     'focusin',
     () => {
