@@ -287,6 +287,7 @@ export default defineConfig({
         '.storybook/main.ts',
         '.storybook/preview.tsx',
         '.storybook/manager.ts',
+        '.storybook/floor/*',
       ],
       rules: { 'import/no-default-export': 'off' },
     },

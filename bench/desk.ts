@@ -1,20 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
+import { runNode } from '../tools/checks/command.ts'
 import { serveFolder } from '../tools/visual/serve.ts'
 import { median } from './sideBySide.ts'
 
 // node bench/desk.ts [--rounds 7]: the folder that `pnpm desk` has built, each time in a fresh context.
 // - open: from the address of a story in the workshop until its heading is shown;
+// - floor: the same for a Storybook with one story of a heading and no addon (.storybook/floor), built for this run;
 // - app: from the address of app/ until the way to look around can be pressed;
 // - anew: from beginning the live app anew until its figure is shown.
 // Medians with [least–most], in ms.
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '7' } } })
-
-const STORY = 'screens-funds-withdraw--ready'
 
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
@@ -42,15 +44,32 @@ const anew = `async () => {
   return performance.now() - begun
 }`
 
+async function buildFloor(out: string): Promise<void> {
+  const folder = join(root, '.storybook')
+  const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
+  const flags = ['--config-dir', 'floor', '--output-dir', out, '--disable-telemetry', '--quiet']
+  const { code, output } = await runNode(root, [storybook, 'build', ...flags], folder)
+  if (code !== 0) throw new Error(output)
+}
+
+/** Of a story in a workshop. */
+const open =
+  (workshop: string, story: string) =>
+  (page: Page): Promise<number> =>
+    timed(async () => {
+      await page.goto(`${workshop}/index.html?path=/story/${story}`)
+      await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1, name: '出金' }).waitFor()
+    })
+
+const floorFolder = mkdtempSync(join(tmpdir(), 'kabuto-floor-'))
+await buildFloor(floorFolder)
+const floor = await serveFolder(floorFolder)
 const { address, close } = await serveFolder(join(root, 'storybook-static'))
 const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags] })
 
 const measures: Record<string, (page: Page) => Promise<number>> = {
-  open: (page) =>
-    timed(async () => {
-      await page.goto(`${address}/index.html?path=/story/${STORY}`)
-      await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1, name: '出金' }).waitFor()
-    }),
+  open: open(address, 'screens-funds-withdraw--ready'),
+  floor: open(floor.address, 'floor--ready'),
   app: (page) =>
     timed(async () => {
       await page.goto(`${address}/app/`)
@@ -73,3 +92,5 @@ for (const [name, all] of found)
   console.log(`${name}: ${Math.round(median(all))} [${Math.round(Math.min(...all))}–${Math.round(Math.max(...all))}]`)
 await browser.close()
 close()
+floor.close()
+rmSync(floorFolder, { recursive: true })

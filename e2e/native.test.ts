@@ -515,9 +515,25 @@ test('on a phone with a notch the bars stand between its edges, on each page and
 
 /**
  * What moves from page to page from now on: which way, and for how long. By the page's clock the browser takes
- * `capture` ms for its picture of the page that goes.
+ * `capture` ms for its picture of the page that goes; of long tasks it tells only one of `task` ms.
  */
-async function moved(page: Page, capture = 0): Promise<() => Promise<string[]>> {
+async function moved(page: Page, { capture = 0, task = 0 } = {}): Promise<() => Promise<string[]>> {
+  await page.addInitScript((duration) => {
+    const real = PerformanceObserver
+    const entries = duration > 0 ? [{ duration }] : []
+    const told = { getEntries: () => entries } as unknown as PerformanceObserverEntryList
+    window.PerformanceObserver = class extends real {
+      readonly tell: PerformanceObserverCallback
+      constructor(tell: PerformanceObserverCallback) {
+        super(tell)
+        this.tell = tell
+      }
+      override observe(options: PerformanceObserverInit): void {
+        if (options.type === 'longtask') this.tell(told, this)
+        else super.observe(options)
+      }
+    }
+  }, task)
   await page.addInitScript((ms) => {
     const seen: string[] = []
     Object.assign(window, { seen })
@@ -548,7 +564,7 @@ async function moved(page: Page, capture = 0): Promise<() => Promise<string[]>> 
 test('where the picture of the old page takes too long, later pages come at once', async () => {
   const room = await enter()
   const { page } = room
-  const ways = await moved(page, 101)
+  const ways = await moved(page, { capture: 101 })
   await openAs(room, `#${paths.member}`)
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
   await page.getByRole('link', { name: 'Kabuto について' }).click()
@@ -559,6 +575,20 @@ test('where the picture of the old page takes too long, later pages come at once
   await page.getByRole('link', { name: 'Kabuto について' }).click()
   await heading('Kabuto について').waitFor()
   expect(await ways()).toEqual(['push 320'])
+  await room.leave()
+})
+
+test.each([
+  { task: 200, ways: ['push 320'] },
+  { task: 201, ways: [] },
+])('after a task of $task ms the first tap moves $ways', async ({ task, ways }) => {
+  const room = await enter()
+  const { page } = room
+  const seen = await moved(page, { task })
+  await openAs(room, `#${paths.member}`)
+  await page.getByRole('link', { name: 'Kabuto について' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Kabuto について' }).filter({ visible: true }).waitFor()
+  await expect.poll(seen).toEqual(ways)
   await room.leave()
 })
 

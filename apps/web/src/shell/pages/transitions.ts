@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Location } from 'react-router-dom'
 import { pageKey } from './kept.ts'
@@ -22,11 +22,23 @@ export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
   return to.index > from.index ? 'push' : 'pop'
 }
 
-/** A tap is felt to be answered at once within this time. */
+/** A tap is felt to be answered at once within this time: the longest that a picture of the old page may take. */
 const AT_ONCE_MS = 100
+/** No task of ours takes as long on a phone that has time for moving pages. */
+const LONG_TASK_MS = 200
 
-/** Whether the browser once took longer than that for its picture of the old page: a slow phone goes without. */
+/** Whether one of them was once exceeded: a slow phone goes without. */
 let isSlow = false
+
+/** Tasks before the first tap count too, so that already the first one is answered at once. */
+function watchTasks(): () => void {
+  const watch = new PerformanceObserver((tasks) => {
+    isSlow ||= tasks.getEntries().some(({ duration }) => duration > LONG_TASK_MS)
+  })
+  // A browser that does not know of long tasks ignores it.
+  watch.observe({ type: 'longtask', buffered: true })
+  return () => watch.disconnect()
+}
 
 function moves(): boolean {
   return !isSlow && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -38,6 +50,7 @@ const indexNow = (): number => (history.state as { idx?: number } | null)?.idx ?
 export function useShownLocation(location: Location): Location {
   const { wall } = useAtomValue(servicesAtom).ports
   const [shown, setShown] = useState<Stop>(() => ({ location, index: indexNow() }))
+  useEffect(watchTasks, [])
   const isNew = location !== shown.location
   const next = isNew ? { location, index: indexNow() } : shown
   const way = isNew && moves() ? wayBetween(shown, next) : undefined
