@@ -579,8 +579,8 @@ test('where the picture of the old page takes too long, later pages come at once
 })
 
 test.each([
-  { task: 200, ways: ['push 320'] },
-  { task: 201, ways: [] },
+  { task: 100, ways: ['push 320'] },
+  { task: 101, ways: [] },
 ])('after a task of $task ms the first tap moves $ways', async ({ task, ways }) => {
   const room = await enter()
   const { page } = room

@@ -22,18 +22,16 @@ export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
   return to.index > from.index ? 'push' : 'pop'
 }
 
-/** A tap is felt to be answered at once within this time: the longest that a picture of the old page may take. */
+/** A tap is felt to be answered at once within this time. */
 const AT_ONCE_MS = 100
-/** No task of ours takes as long on a phone that has time for moving pages. */
-const LONG_TASK_MS = 200
 
-/** Whether one of them was once exceeded: a slow phone goes without. */
+/** Whether a task, or the browser's picture of the old page, once took longer: a slow phone goes without pictures. */
 let isSlow = false
 
 /** Tasks before the first tap count too, so that already the first one is answered at once. */
 function watchTasks(): () => void {
   const watch = new PerformanceObserver((tasks) => {
-    isSlow ||= tasks.getEntries().some(({ duration }) => duration > LONG_TASK_MS)
+    isSlow ||= tasks.getEntries().some(({ duration }) => duration > AT_ONCE_MS)
   })
   // A browser that does not know of long tasks ignores it.
   watch.observe({ type: 'longtask', buffered: true })
