@@ -28,7 +28,7 @@ export default {
     },
     '.storybook': {
       // The page that runs mutants is started by tools/mutation.
-      entry: ['{main,manager,preview}.{ts,tsx}', 'floor/main.ts', 'stage/mutants.ts', '**/*.stories.tsx'],
+      entry: ['{main,manager,preview}.{ts,tsx}', 'floor/*', 'stage/mutants.ts', '**/*.stories.tsx'],
       project: ['**/*.{ts,tsx}'],
       // Imported by fonts.css; started by tools/chromatic.ts.
       ignoreDependencies: ['@fontsource/*', 'chromatic'],
