@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
-import { runNode } from '../tools/checks/command.ts'
 import { serveFolder } from '../tools/visual/serve.ts'
+import { buildStorybook } from '../tools/workshop.ts'
 import { median } from './sideBySide.ts'
 
 // node bench/desk.ts [--rounds 7]: the folder that `pnpm desk` has built, each time in a fresh context.
@@ -44,14 +44,6 @@ const anew = `async () => {
   return performance.now() - begun
 }`
 
-async function buildFloor(out: string): Promise<void> {
-  const folder = join(root, '.storybook')
-  const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
-  const flags = ['--config-dir', 'floor', '--output-dir', out, '--disable-telemetry', '--quiet']
-  const { code, output } = await runNode(root, [storybook, 'build', ...flags], folder)
-  if (code !== 0) throw new Error(output)
-}
-
 /** Of a story in a workshop. */
 const open =
   (workshop: string, story: string) =>
@@ -62,7 +54,8 @@ const open =
     })
 
 const floorFolder = mkdtempSync(join(tmpdir(), 'kabuto-floor-'))
-await buildFloor(floorFolder)
+const built = await buildStorybook(root, 'floor', floorFolder)
+if (built.code !== 0) throw new Error(built.output)
 const floor = await serveFolder(floorFolder)
 const { address, close } = await serveFolder(join(root, 'storybook-static'))
 const browser = await chromium.launch({ executablePath: ensureBrowser(root), args: [...browserFlags] })

@@ -4,12 +4,17 @@ import { type Ran, runNode } from './checks/command.ts'
 import { writeStatsByName } from './turboSnap.ts'
 import { writePolicy } from './workshopPolicy.ts'
 
-/** Builds the Storybook of a tree into a folder, with the list of which story is made of which files. */
-export async function buildWorkshopInto(root: string, out: string): Promise<Ran> {
+/** Builds a Storybook into a folder; its configuration is a folder below `.storybook`, or that itself. */
+export function buildStorybook(root: string, config: string, out: string, ...more: string[]): Promise<Ran> {
   const folder = join(root, '.storybook')
   const storybook = join(folder, 'node_modules/storybook/dist/bin/dispatcher.js')
-  const flags = ['--config-dir', '.', '--output-dir', out, '--disable-telemetry', '--quiet', '--stats-json']
-  const ran = await runNode(root, [storybook, 'build', ...flags], folder)
+  const flags = ['--config-dir', config, '--output-dir', out, '--disable-telemetry', '--quiet', ...more]
+  return runNode(root, [storybook, 'build', ...flags], folder)
+}
+
+/** Builds the workshop of a tree into a folder, with the list of which story is made of which files. */
+export async function buildWorkshopInto(root: string, out: string): Promise<Ran> {
+  const ran = await buildStorybook(root, '.', out, '--stats-json')
   if (ran.code === 0) {
     writeStatsByName(root, out)
     writePolicy(out)
