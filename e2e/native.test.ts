@@ -579,15 +579,20 @@ test('where the picture of the old page takes too long, later pages come at once
 })
 
 test.each([
-  { task: 100, ways: ['push 320'] },
+  { task: 100, ways: ['push 320', 'pop 320'] },
   { task: 101, ways: [] },
-])('after a task of $task ms the first tap moves $ways', async ({ task, ways }) => {
+])('after a task of $task ms what moves from the first tap on is $ways', async ({ task, ways }) => {
   const room = await enter()
   const { page } = room
   const seen = await moved(page, { task })
   await openAs(room, `#${paths.member}`)
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
   await page.getByRole('link', { name: 'Kabuto について' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Kabuto について' }).filter({ visible: true }).waitFor()
+  await heading('Kabuto について').waitFor()
+  await expect.poll(seen).toEqual(ways.slice(0, 1))
+  // By then a picture of the first tap would have been noted.
+  await page.getByRole('link', { name: '戻る' }).click()
+  await heading('マイページ').waitFor()
   await expect.poll(seen).toEqual(ways)
   await room.leave()
 })

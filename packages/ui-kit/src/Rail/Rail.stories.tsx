@@ -1,5 +1,5 @@
 import preview from '@kabuto/storybook/preview'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { Board, useSamples } from '../base/board.tsx'
 import { Card } from '../Card/Card.tsx'
 import { IndexCard } from '../IndexCard/IndexCard.tsx'
@@ -48,6 +48,37 @@ export const Playground = meta.story({
     list.style.width = ''
   },
 })
+
+/** What a member has scrolled, here by a key of the row itself, stays when its size changes. */
+export const Scrolled = meta.story({
+  name: '動かした場所にとどまる',
+  async play({ canvas, step }) {
+    const list = canvas.getByRole('list', { name: '指数' })
+    const second = within(list).getAllByRole('listitem')[1]
+    const place = (second?.offsetLeft ?? 0) - Number.parseFloat(getComputedStyle(list).scrollPaddingInlineStart)
+    await expect(place).toBeGreaterThan(0)
+    async function resize(width: string): Promise<void> {
+      list.style.width = width
+      // The row has seen its new size when it has marked that there is more.
+      list.removeAttribute('data-more')
+      await waitFor(() => expect(list).toHaveAttribute('data-more'))
+    }
+    await resize('240px')
+    await step('what a script has scrolled does not', async () => {
+      list.scrollTo({ left: place, behavior: 'instant' })
+      await resize('250px')
+      await waitFor(() => expect(list.scrollLeft).toBe(0))
+    })
+    await step('a key on the row', async () => {
+      await fireEvent.keyDown(list, { key: 'ArrowRight' })
+      list.scrollTo({ left: place, behavior: 'instant' })
+      await resize('260px')
+      await waitFor(() => expect(list.scrollLeft).toBe(place))
+    })
+    list.style.width = ''
+  },
+})
+
 /** Cards of several lines: each one snaps to the edge, and the list says how many there are. */
 export const Wide = meta.story({
   name: '広いカード',

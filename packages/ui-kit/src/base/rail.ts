@@ -69,6 +69,8 @@ export function watchRail(element: HTMLElement | null): (() => void) | undefined
   // Not the focus nor a choice: it is we who scroll to what they come to.
   for (const push of ['wheel', 'touchmove'])
     element.addEventListener(push, () => (isPushed = true), { passive: true, signal })
+  // In some browsers the row itself can have the keyboard, whose arrows then scroll it.
+  element.addEventListener('keydown', ({ target }) => (isPushed ||= target === element), { signal })
   element.addEventListener(
     'focusin',
     () => {
