@@ -178,3 +178,38 @@ describe('while a finger is on a link', () => {
     await leave()
   })
 })
+
+/** The pages whose code has come, in this order, once the page at an address and all that comes after it is there. */
+const codeOfPages = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .toSorted((one, other) => one.startTime - other.startTime)
+      .flatMap(({ name }) => /assets\/(\w+)Route-/.exec(name)?.[1] ?? []),
+  )
+
+describe('once a page can be used', () => {
+  test.each<[ScreenName, string[]]>([
+    ['home', ['Home', 'Quotes', 'Positions', 'Funds', 'Member']],
+    ['quotes', ['Quotes', 'Stock', 'Home', 'Positions', 'Funds', 'Member']],
+  ])('the code of those that follow %s and of its bar comes: %j', async (screen, pages) => {
+    const room = await enter()
+    const { page, leave } = room
+    await openAs(room, `#${paths[screen]}`)
+    await expect.poll(() => codeOfPages(page)).toEqual(pages)
+    await leave()
+  })
+
+  test('who saves data gets none of another page', async () => {
+    const room = await enter()
+    const { page, leave } = room
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await openAs(room, `#${paths.home}`)
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/ReadAhead-')),
+    )
+    await quiet(page)
+    expect(await codeOfPages(page)).toEqual(['Home'])
+    await leave()
+  })
+})

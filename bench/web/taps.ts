@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import type { BrowserContext, CDPSession, Page } from 'playwright-core'
+import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
 import { hrefTo, paths, type ScreenName } from '../../packages/domain/src/paths.ts'
 import { table } from '../kit/contenders.ts'
 import { median } from '../sideBySide.ts'
@@ -40,6 +40,10 @@ async function openPage(phone: BrowserContext): Promise<Page> {
   const page = await phone.newPage()
   page.on('pageerror', (fault) => console.error(`The page failed: ${fault.message}`))
   await page.addInitScript(watchTaps, { done: TAP_DONE, loading: LOADING })
+  // The introduction comes by itself once only; the links to it are to be there each time.
+  await page.addInitScript(() => {
+    if (location.protocol === 'http:') window.localStorage.removeItem('kabuto.intro')
+  })
   return page
 }
 
@@ -64,10 +68,10 @@ const screenOf = (href: string): ScreenName | undefined =>
 const addressOf = (screen: ScreenName): string =>
   hrefTo(screen, screen === 'stock' || screen === 'ticket' ? { symbol: '0712' } : {})
 
-/** From the first page that links to it, for each page that a link leads to. */
+/** From the first page that links to it, for each page that a link leads to, and from the next one. */
 async function waysOf(session: Session, visited: readonly ScreenName[]): Promise<Way[]> {
   const phone = await openPhone(browser, app.address, session)
-  const ways = new Map<ScreenName, Way>()
+  const ways: Way[] = []
   const page = await openPage(phone)
   for (const from of visited) {
     await open(page, addressOf(from))
@@ -76,15 +80,20 @@ async function waysOf(session: Session, visited: readonly ScreenName[]): Promise
     if (screenOf(new URL(page.url()).hash) !== from) continue
     for (const href of await linksOf(page)) {
       const to = screenOf(href)
-      if (to && to !== from && !ways.has(to)) ways.set(to, { to, from, href, session })
+      const known = ways.filter((way) => way.to === to)
+      if (to && to !== from && known.length < 2 && known.every((way) => way.from !== from))
+        ways.push({ to, from, href, session })
     }
   }
   await phone.close()
-  return [...ways.values()]
+  return ways
 }
 
+const linkIn = (page: Page, href: string): Locator =>
+  page.locator(`a[href="${href}"]`).filter({ visible: true }).first()
+
 async function tapOn(page: Page, cdp: CDPSession, href: string): Promise<Tap> {
-  const link = page.locator(`a[href="${href}"]`).filter({ visible: true }).first()
+  const link = linkIn(page, href)
   await link.scrollIntoViewIfNeeded()
   await wait(IDLE)
   const place = await link.boundingBox()
@@ -100,14 +109,34 @@ async function tapOn(page: Page, cdp: CDPSession, href: string): Promise<Tap> {
   return page.evaluate(() => globalThis.taps.tap)
 }
 
-async function measure(phone: BrowserContext, { from, href }: Way): Promise<Tap> {
+/** Nothing where the link has gone since, such as that of a notice that has been read. */
+async function measure(phone: BrowserContext, { from, href }: Way): Promise<Tap | undefined> {
   const page = await openPage(phone)
   const cdp = await phone.newCDPSession(page)
   await slowDown(cdp)
   await open(page, addressOf(from))
-  const tap = await tapOn(page, cdp, href)
-  await page.close()
-  return tap
+  await wait(IDLE)
+  try {
+    return (await linkIn(page, href).count()) === 0 ? undefined : await tapOn(page, cdp, href)
+  } catch (fault) {
+    throw new Error(`The tap on ${href}, from ${from} to ${page.url()}, was not measured`, { cause: fault })
+  } finally {
+    await page.close()
+  }
+}
+
+async function measureFirst(phone: BrowserContext, ways: readonly Way[]): Promise<Tap> {
+  for (const way of ways) {
+    const tap = await measure(phone, way)
+    if (tap) return tap
+  }
+  throw new Error(`No link leads any more to ${ways[0]?.to ?? 'a page'}`)
+}
+
+/** Those of the first session in which a link leads there. */
+function waysTo(ways: readonly Way[], to: ScreenName): Way[] {
+  const leading = ways.filter((way) => way.to === to)
+  return leading.filter(({ session }) => session === leading[0]?.session)
 }
 
 /** One that has kept the release, as after a first visit. */
@@ -122,7 +151,7 @@ async function openKnownPhone(session: Session): Promise<BrowserContext> {
 }
 
 const states = ['new', 'known'] as const
-type Measured = Way & { taps: Record<(typeof states)[number], Tap[]> }
+type Measured = { to: ScreenName; ways: Way[]; taps: Record<(typeof states)[number], Tap[]> }
 
 async function measureAll(): Promise<{ measured: Measured[]; unlinked: ScreenName[] }> {
   try {
@@ -130,21 +159,23 @@ async function measureAll(): Promise<{ measured: Measured[]; unlinked: ScreenNam
       ...(await waysOf({}, ['start', 'introOne', 'introTwo', 'login', 'register'])),
       ...(await waysOf(app.session, ['home', ...screens.filter((screen) => screen !== 'home')])),
     ]
-    const first = new Map(ways.toReversed().map((way) => [way.to, way]))
-    const wanted = values.only?.split(',')
-    const measured: Measured[] = [...first.values()]
-      .filter(({ to }) => !wanted || wanted.includes(to))
-      .map((way) => ({ ...way, taps: { new: [], known: [] } }))
+    const linked = [...new Set(ways.map(({ to }) => to))]
+    const wanted = values.only?.split(',') ?? linked
+    const measured: Measured[] = linked
+      .filter((to) => wanted.includes(to))
+      .map((to) => ({ to, ways: waysTo(ways, to), taps: { new: [], known: [] } }))
     const known = { member: await openKnownPhone(app.session), nobody: await openKnownPhone({}) }
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      for (const way of measured) {
-        const anew = await openPhone(browser, app.address, way.session, 'block')
-        way.taps.new.push(await measure(anew, way))
+      for (const { to, ways: here, taps } of measured) {
+        const session = here[0]?.session ?? {}
+        const anew = await openPhone(browser, app.address, session, 'block')
+        taps.new.push(await measureFirst(anew, here))
         await anew.close()
-        way.taps.known.push(await measure(way.session === app.session ? known.member : known.nobody, way))
+        taps.known.push(await measureFirst(session === app.session ? known.member : known.nobody, here))
+        console.error(to, JSON.stringify(taps))
       }
     }
-    return { measured, unlinked: screens.filter((screen) => !first.has(screen)) }
+    return { measured, unlinked: screens.filter((screen) => !linked.includes(screen)) }
   } finally {
     await browser.close()
     await app.close()
@@ -159,9 +190,9 @@ const percentile = (all: readonly number[]): number =>
 
 let missed = false
 const columns = states.flatMap((state) => whats.map((what) => ({ state, what })))
-const rows = measured.map(({ to, from, taps }) => [
+const rows = measured.map(({ to, ways, taps }) => [
   to,
-  from,
+  ways[0]?.from ?? '',
   ...columns.map(({ state, what }) => median(taps[state].map((tap) => tap[what])).toFixed(0)),
 ])
 const overAll = columns.map(({ state, what }) => {

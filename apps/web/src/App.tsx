@@ -28,9 +28,11 @@ import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { linkedPage, useLinks } from './shell/pages/links.ts'
-import { redirects, screenAt } from './shell/pages/addresses.ts'
+import { pagesNextTo } from './shell/pages/pagesNextTo.ts'
+import { redirects, screenAt, untitled } from './shell/pages/addresses.ts'
 import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
+import { savesData } from './shell/device/savesData.ts'
 import { OtherTabs } from './shell/session/OtherTabs.tsx'
 import { RouteBoundary } from './shell/pages/RouteBoundary.tsx'
 import { removeRootKeys } from './shell/session/rootKeys.ts'
@@ -110,17 +112,23 @@ function fetchTouched({ target }: PointerEvent): void {
   if (touched) void screens[touched.screen].fetch()
 }
 
-/** Once the page can be used, the one that mostly follows it. */
-function NextPage({ screen }: { screen: ScreenName }) {
-  const { next } = routes[screen]
+/** Once the page can be used, those that mostly follow it, and those of its bar, one after the other. */
+function NextPages({ screen }: { screen: ScreenName }) {
   useEffect(() => {
-    async function fetchNext(name: ScreenName): Promise<void> {
+    let isShown = true
+    async function fetchNext(): Promise<void> {
       await firstPageShown
-      await whenIdle()
-      await screens[name].fetch()
+      for (const name of pagesNextTo(screen)) {
+        await whenIdle()
+        if (!isShown) return
+        await screens[name].fetch()
+      }
     }
-    if (next) void fetchNext(next)
-  }, [next])
+    if (!savesData()) void fetchNext()
+    return () => {
+      isShown = false
+    }
+  }, [screen])
   return null
 }
 
@@ -139,9 +147,10 @@ function RoutedPage({ pathname, search, isNew }: Pick<Location, 'pathname' | 'se
   if (entrance) return <Navigate to={entrance} replace />
   return inFrame(
     <PageTop value={keep ? pull : undefined}>
-      {/* Where one has been before, the page comes whole, or it could not be scrolled to where one was. */}
-      <Screen framed={isNew && NextBars !== undefined} />
-      <NextPage screen={screen} />
+      {/* Where one has been before, the page comes whole, or it could not be scrolled to where one was. Bars without
+          a title say nothing that the page itself would not say as soon. */}
+      <Screen framed={isNew && NextBars !== undefined && !untitled.has(screen)} />
+      <NextPages screen={screen} />
     </PageTop>,
     screen,
   )

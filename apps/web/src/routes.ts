@@ -5,8 +5,8 @@ import type { Chunk } from './shell/pages/screenChunk.tsx'
 export type RouteRow = Chunk & {
   guard: 'open' | 'session'
   keep?: true
-  /** What a member mostly goes on to: fetched once this page can be used. */
-  next?: ScreenName
+  /** What one mostly goes on to: fetched once this page can be used. */
+  next?: readonly ScreenName[]
 }
 
 /** One row a route, in the order of the specification (decisions §3). */
@@ -15,26 +15,31 @@ export const routes: Record<ScreenName, RouteRow> = {
     guard: 'open',
     words: ['session'],
     load: () => import('./session/StartRoute.tsx'),
+    next: ['home', 'login', 'introOne'],
   },
   introOne: {
     guard: 'open',
     words: ['joining'],
     load: () => import('./session/IntroOneRoute.tsx'),
+    next: ['introTwo'],
   },
   introTwo: {
     guard: 'open',
     words: ['joining'],
     load: () => import('./session/IntroTwoRoute.tsx'),
+    next: ['register'],
   },
   login: {
     guard: 'open',
     words: ['session'],
     load: () => import('./session/LoginRoute.tsx'),
+    next: ['home'],
   },
   register: {
     guard: 'open',
     words: ['joining'],
     load: () => import('./session/RegisterRoute.tsx'),
+    next: ['home'],
   },
   home: {
     guard: 'session',
@@ -48,7 +53,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     keep: true,
     words: ['shared', 'search'],
     load: () => import('./home/SearchRoute.tsx'),
-    next: 'stock',
+    next: ['stock'],
   },
   product: {
     guard: 'session',
@@ -81,14 +86,14 @@ export const routes: Record<ScreenName, RouteRow> = {
     tab: 'quotes',
     words: ['shared', 'titles', 'market'],
     load: () => import('./market/QuotesRoute.tsx'),
-    next: 'stock',
+    next: ['stock'],
   },
   hotList: {
     guard: 'session',
     keep: true,
     words: ['shared', 'titles', 'market'],
     load: () => import('./market/HotListRoute.tsx'),
-    next: 'stock',
+    next: ['stock'],
   },
   stock: {
     guard: 'session',
@@ -96,7 +101,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     words: ['shared', 'titles', 'stock'],
     load: () => import('./market/StockRoute.tsx'),
     later: async () => (await import('@kabuto/screens/stockParts')).fetchStockParts(),
-    next: 'ticket',
+    next: ['ticket'],
   },
   ticket: {
     guard: 'session',

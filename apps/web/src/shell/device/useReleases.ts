@@ -3,12 +3,10 @@ import { useEffect } from 'react'
 import { newerReleaseAtom, servicesAtom } from '../app.ts'
 import { nativeHost } from './nativeHost.ts'
 import { watchReleases } from './releases.ts'
-
-/** Missing in the types of the DOM. */
-type DataSaver = { connection?: { saveData?: boolean } }
+import { savesData } from './savesData.ts'
 
 /** A native app keeps what it wants itself; and who saves data is not sent pages that they may never open. */
-const isWanted = (): boolean => !nativeHost(window) && (navigator as DataSaver).connection?.saveData !== true
+const isWanted = (): boolean => !nativeHost(window) && !savesData()
 
 /** Keeps the release of the app on this device, and notes a newer one. */
 export function useReleases(): void {

@@ -25,13 +25,14 @@ export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
 /** A tap is felt to be answered at once within this time. */
 const AT_ONCE_MS = 100
 
-/** Whether a task, or the browser's picture of the old page, once took longer: a slow phone goes without pictures. */
+/** Whether there was a long task, or the picture of the old page came late: a slow phone goes without pictures. */
 let isSlow = false
 
 /** Tasks before the first tap count too, so that already the first one is answered at once. */
 function watchTasks(): () => void {
-  const watch = new PerformanceObserver((tasks) => {
-    isSlow ||= tasks.getEntries().some(({ duration }) => duration > AT_ONCE_MS)
+  // The browser tells only of tasks of more than 50 ms.
+  const watch = new PerformanceObserver(() => {
+    isSlow = true
   })
   // A browser that does not know of long tasks ignores it.
   watch.observe({ type: 'longtask', buffered: true })
