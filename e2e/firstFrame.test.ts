@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { paths, type ScreenName } from '@kabuto/domain/paths'
+import type { StockDetail } from '@kabuto/domain/market'
 import { formatMoney, type Language } from '@kabuto/domain/shared'
-import type { Page, Request, Response, Route } from 'playwright-core'
+import type { Locator, Page, Request, Response, Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import type { BuiltPages } from '../apps/web/pageFiles.ts'
 import { quiet, watchRequests } from './browser.ts'
@@ -10,7 +11,7 @@ import { byThemselves, tokenOf } from './calls.ts'
 import { goTo, STOPPED, useKabuto } from './room.ts'
 import { sampled } from './sampled.ts'
 
-const kabuto = useKabuto(STOPPED)
+const kabuto = useKabuto(STOPPED, { KABUTO_CALL_LIMIT: '1000000' })
 
 type Options = { script?: boolean; theme?: 'light' | 'dark'; storage?: Record<string, string> }
 
@@ -214,14 +215,18 @@ const ACCOUNT = '0000000001'
 const session = async (account = ACCOUNT) => ({ tokend: await tokenOf(kabuto.address, account), account })
 
 type Together = { calls: { path: string; input: object }[] }
-type Answers = { data: { answers: { data: Record<string, string> }[] } }
+type Answers = { data: { answers: { data: unknown }[] } }
+
+async function answerIn(answer: Response, to: string): Promise<unknown> {
+  const { calls } = answer.request().postDataJSON() as Together
+  const { data } = (await answer.json()) as Answers
+  return data.answers[calls.findIndex(({ path }) => path === to)]?.data
+}
 
 /** The large figure as the page was answered: the member's own. */
 async function amountOf(answer: Response, name: string, locale: Language): Promise<string> {
-  const { calls } = answer.request().postDataJSON() as Together
-  const { data } = (await answer.json()) as Answers
-  const funds = data.answers[calls.findIndex(({ path }) => path === 'funds/summary')]
-  return formatMoney(funds?.data[name], { currency: 'JPY', locale })
+  const funds = (await answerIn(answer, 'funds/summary')) as Record<string, string>
+  return formatMoney(funds[name], { currency: 'JPY', locale })
 }
 
 const answering = (answers: object[]) => (route: Route) =>
@@ -275,6 +280,43 @@ describe('a page of a member stands there with its large figure before the app i
       await page.context().close()
     }
     expect(amounts.size).toBe(2)
+  })
+
+  test.each([
+    ['0712', 'ja', 'JPY', '青葉精機'],
+    ['KABU1', 'en', 'USD', 'Kabuto Robotics'],
+    ['0712', 'zh-Hant', 'JPY', '青葉精機'],
+  ] as const)('the stock %s in %s with its price, where it will be', async (symbol, language, currency, name) => {
+    const page = await open({ storage: { ...(await session()), lang: language, 'kabuto.masked': '1' } })
+    await page.route('**/assets/*.js', () => undefined)
+    const response = page.waitForResponse('**/common/together*')
+    await page.goto(`${kabuto.address}#${paths.stock}?symbol=${symbol}`, { waitUntil: 'commit' })
+    const { quote } = (await answerIn(await response, 'market/detail')) as Pick<StockDetail, 'quote'>
+    const price = formatMoney(quote.price, { currency, decimals: quote.decimals, locale: language })
+    await expect.poll(() => figureIn(page, '#frame').textContent()).toBe(price)
+    expect(await page.locator('#frame').getByRole('heading', { level: 1 }).textContent()).toBe(name)
+    const place = await figureIn(page, '#frame').boundingBox()
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await appTitle(page, name).waitFor()
+    const now = (): ReturnType<Locator['boundingBox']> => figureIn(page, '#root').boundingBox()
+    await expect.poll(async () => ({ ...(await now()), width: 0 })).toEqual({ ...place, width: 0 })
+    expect(await page.locator('#frame').count()).toBe(0)
+    await page.context().close()
+  })
+
+  test.each([
+    ['is halted', '0527'],
+    ['does not exist', '0Z9Z'],
+  ])('of a stock that %s it shows no price', async (_, symbol) => {
+    const page = await open({ storage: await session() })
+    await page.route('**/assets/*.js', () => undefined)
+    const response = page.waitForResponse('**/common/together*')
+    await page.goto(`${kabuto.address}#${paths.stock}?symbol=${symbol}`, { waitUntil: 'commit' })
+    await (await response).finished()
+    await page.locator('#frame').getByText('銘柄').waitFor()
+    expect(await figureIn(page, '#frame').textContent()).toBe('')
+    await page.context().close()
   })
 
   test('the page that takes its place never takes the figure back', async () => {

@@ -2,7 +2,8 @@ import { moneyParts } from '../../packages/domain/src/shared/format/money.ts'
 import type { ScreenName } from '../../packages/domain/src/paths.ts'
 import type { Language } from '../../packages/domain/src/shared/language.ts'
 import { figureWidth } from '../../packages/ui-kit/src/base/figureWidth.ts'
-import { figureCall, readByAll, readsOf } from './src/firstReads.ts'
+import { firstFigures } from './src/firstFigures.ts'
+import { readByAll, readsOf } from './src/firstReads.ts'
 import type { AskedEarly, BatchAnswer } from './src/shell/data/earlyAnswers.ts'
 import { languageInAddress } from './src/shell/words/language.ts'
 import { manifestFile } from './src/shell/words/manifest.ts'
@@ -16,8 +17,6 @@ export type FramedPage = {
   hasTabs: boolean
   /** By which its reads are known; a path that leads nowhere is no screen. */
   screen?: ScreenName
-  /** Its one large figure: by what name the funds answer it. */
-  figure?: string
   /** Its code and words, beyond what every page begins with; of `files`. */
   code: readonly number[]
   words: Record<string, readonly number[]>
@@ -164,20 +163,26 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
     }
   }
 
+  const figureOfPage = page.screen && firstFigures[page.screen]
+
   /** Without an answer there is none, and the page says what is wrong. */
-  async function showFigure(name: string): Promise<void> {
-    const at = reads.findIndex((read) => read.path === figureCall)
-    const answer = (await first.batch)?.answers[at] as { data?: Record<string, unknown> } | undefined
+  async function showFigure({ call, read }: NonNullable<typeof figureOfPage>): Promise<void> {
+    const at = reads.findIndex(({ path: asked }) => asked === call)
+    const answer = (await first.batch)?.answers[at] as { data?: unknown } | undefined
+    const told = answer?.data ? read(answer.data, language) : undefined
     const frame = frameNow()
-    const parts = moneyParts(answer?.data?.[name], { currency: 'JPY', locale: language })
+    const parts = told && moneyParts(told.value, { ...told.money, locale: language })
     const figure = inLanguage('figure')?.firstElementChild
     const [digits] = figure?.children ?? []
     if (!frame || !parts || !figure || !(digits instanceof HTMLElement)) return
     const unit = digits.firstElementChild ?? ''
-    if (stored['kabuto.masked'] === '1') digits.textContent = table.mask
+    if (unit) unit.textContent = parts.prefix || parts.suffix
+    if (told.isOwn && stored['kabuto.masked'] === '1') digits.textContent = table.mask
     else digits.replaceChildren(parts.sign, parts.prefix && unit, parts.digits, parts.suffix && unit)
     digits.style.setProperty('--figure-width', String(figureWidth(parts)))
     frame.querySelector('[data-loading][data-size=display]')?.replaceWith(figure)
+    const heading = frame.querySelector('h1')
+    if (heading && !told.isOwn) heading.textContent = told.of
     frame.dataset['figureOf'] = shownPath
   }
 
@@ -198,13 +203,13 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
       five?.replaceWith(menu)
     }
     fillFrame(frame, whole)
-    if (page.figure !== undefined) void showFigure(page.figure)
+    if (figureOfPage) void showFigure(figureOfPage)
   }
 
   // The app's files are one long task where they are there at once: the frame's content is drawn before.
   window.kabutoStart = (entry): void => {
     async function begin(): Promise<void> {
-      if (page?.figure) await Promise.race([first.batch, within(FIGURE_MS)])
+      if (figureOfPage) await Promise.race([first.batch, within(FIGURE_MS)])
       await frameDrawn()
       await import(/* @vite-ignore */ entry)
     }

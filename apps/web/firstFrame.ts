@@ -9,7 +9,6 @@ import { zhHant } from '../../packages/screens/src/titles/messages/zhHant.ts'
 import { MASK } from '../../packages/ui-kit/src/base/mask.ts'
 import { simulation, simulationSeal } from '../../packages/ui-kit/src/words/simBar.ts'
 import { type RouteRow, routeRows } from '../../tools/routeRows.ts'
-import { firstFigures } from './src/firstReads.ts'
 import { languageNames } from './src/shell/words/language.ts'
 import { branded, redirects, untitled } from './src/shell/pages/addresses.ts'
 import type { FramedPage, FrameTable } from './arrangeFrame.ts'
@@ -48,14 +47,12 @@ function numbered({ pages }: BuiltPages) {
 function framedPage(name: ScreenName, row: RouteRow): Omit<FramedPage, 'code' | 'words'> {
   // A page of the bottom menu has no way back.
   const isRoot = row.hasTab && new RegExp(`\\btab: '${name}'`).test(row.text)
-  const figure = firstFigures[name]
   return {
     bar: branded.has(name) ? 'brand' : isRoot ? 'title' : 'back',
     titles: untitled.has(name) ? {} : titlesOf(name),
     needsSession: /guard: 'session'/.test(row.text),
     hasTabs: row.hasTab,
     screen: name,
-    ...(figure && { figure }),
   }
 }
 

@@ -2,6 +2,7 @@ import { hrefTo, paths } from '@kabuto/domain/paths'
 import { type Language, languages, loading } from '@kabuto/domain/shared'
 import { FundsScreen, WithdrawScreen } from '@kabuto/screens/funds'
 import { HomeScreen } from '@kabuto/screens/home'
+import { StockScreen } from '@kabuto/screens/market'
 import { LoginScreen, StartScreen } from '@kabuto/screens/session'
 import { KitLocale, Money, PageBottom } from '@kabuto/ui-kit'
 import { createInstance } from 'i18next'
@@ -13,7 +14,7 @@ import { tableNames } from './pageFiles.ts'
 import { MainMenu, type Tab } from '@kabuto/screens/shared'
 
 const tables = import.meta.glob<Record<string, Record<string, string>>>(
-  '../../packages/screens/src/{session,home,funds,shared,shell}/messages/{ja,en,zhHant}.ts',
+  '../../packages/screens/src/{session,home,funds,shared,shell,stock,titles}/messages/{ja,en,zhHant}.ts',
   { eager: true },
 )
 
@@ -88,6 +89,22 @@ const memberPages: Record<string, ReactNode> = {
       onRetryRecords={nothing}
       onMask={nothing}
     />,
+  ),
+  [paths.stock]: (
+    <StockScreen
+      symbol=""
+      data={loading()}
+      parts={{ chart: loading(), book: loading(), own: loading(), news: loading(), dividends: loading() }}
+      blocks={undefined}
+      chart={{ interval: '1d', indicators: [] }}
+      now={0}
+      quotes={undefined}
+      watching={undefined}
+      onChart={nothing}
+      onOlder={nothing}
+      onPick={nothing}
+      onRetry={nothing}
+    />
   ),
   [paths.withdraw]: (
     <WithdrawScreen

@@ -47,11 +47,17 @@ export const pagesOfApp: PageOfApp[] = [
   { title: 'Home', path: paths.home, content: '総資産（模擬）[^円]*\\d円', loggedIn: true, largest: 1.4 },
   { title: 'Funds', path: paths.funds, content: '総資産（模擬）[^円]*\\d円', loggedIn: true, largest: 1.4 },
   { title: 'Withdraw', path: paths.withdraw, content: '出金可能額[^円]*\\d円', loggedIn: true, largest: 1.4 },
+  {
+    title: 'Stock',
+    path: hrefTo('stock', { symbol: '0712' }).slice(1),
+    content: '青葉精機[^円]*\\d円',
+    loggedIn: true,
+  },
 ]
 
 /** Each page that stands in no row above, by the table of who may open it. */
 export function everyPage(): PageOfApp[] {
-  const inRows = new Set(pagesOfApp.map(({ path }) => path))
+  const inRows = new Set(pagesOfApp.map(({ path }) => path.split('?')[0]))
   return (Object.keys(paths) as ScreenName[])
     .filter((screen) => !inRows.has(paths[screen]))
     .map((screen) => ({

@@ -135,13 +135,3 @@ export function readsOf(screen: ScreenName, query: string): readonly EarlyRead[]
   const named = new URLSearchParams(query)
   return firstReads[screen]((name, otherwise = '') => named.get(name) ?? otherwise)
 }
-
-/** The one large figure of a page: which one of the member's funds. Shown before the app is there. */
-export const firstFigures: Partial<Record<ScreenName, 'total' | 'withdrawable'>> = {
-  home: 'total',
-  funds: 'total',
-  withdraw: 'withdrawable',
-}
-
-/** The call that answers it. */
-export const figureCall = funds.path

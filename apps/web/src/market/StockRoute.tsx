@@ -52,10 +52,13 @@ function KnownStock({ symbol }: { symbol: string }) {
   const [chart, choose] = useAtom(chartChoiceAtom)
   const candles = candlesOf({ symbol, interval: chart.interval })
   const older = useSetAtom(candles.more)
-  const trades = kinds[sessionAt(calendarOf[marketOfSymbol(symbol) ?? 'jpy'], now).kind].fills !== undefined
 
   const who = useResources({ member: member({}) })
   const stock = useResources({ detail: stockDetail({ symbol }) })
+  // The book of a stock that is not there is not read again.
+  const trades =
+    stock.data.state !== 'failed' &&
+    kinds[sessionAt(calendarOf[marketOfSymbol(symbol) ?? 'jpy'], now).kind].fills !== undefined
   const parts = {
     chart: useResources({ candles }),
     book: useLiveResource((trades ? movingBook : stillBook)({ symbol })),

@@ -71,7 +71,7 @@ export function StockHeadSkeleton() {
   return (
     <Section ground="surface">
       <Stack gap="1">
-        <Skeleton shape="figure" />
+        <Money value={undefined} size="display" loading />
         <Skeleton shape="line" />
       </Stack>
     </Section>

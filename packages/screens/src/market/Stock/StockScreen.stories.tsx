@@ -353,7 +353,7 @@ export const Bands = meta.story({
 
 export const Loading = meta.story({
   args: { data: loading() },
-  ...says({ headings: ['銘柄'], figures: {}, actions: { 戻る: '#/market/market' }, notices: [], texts: [] }),
+  ...says({ headings: ['銘柄'], figures: { '': '' }, actions: { 戻る: '#/market/market' }, notices: [], texts: [] }),
 })
 
 const ahead = sampleStream()
