@@ -10,6 +10,9 @@ type Role = 'button' | 'checkbox' | 'heading' | 'link' | 'radio' | 'searchbox'
 /** Kept pages are in the document and not to be seen. */
 const isSeen = (element: HTMLElement): boolean => element.checkVisibility()
 
+/** The bars of a page that is being fetched have its heading too, until its own takes their place. */
+const isOfBars = (heading: HTMLElement): boolean => heading.closest('[aria-busy="true"]') !== null
+
 /** The first of several that is seen, once there is one. */
 async function first(find: () => HTMLElement[]): Promise<HTMLElement> {
   return waitFor(() => {
@@ -56,7 +59,7 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
     )
   /** Of the page that is seen; while it is being fetched there is none. */
   const headings = (): HTMLElement[] =>
-    [...page().querySelectorAll('h1')].filter((heading) => isSeen(heading) && !heading.closest('[aria-busy="true"]'))
+    [...page().querySelectorAll('h1')].filter((heading) => isSeen(heading) && !isOfBars(heading))
   const inDialog = (name: string): HTMLElement[] =>
     dialogs().flatMap((dialog) => within(dialog).queryAllByRole('button', { name }))
 
@@ -109,7 +112,7 @@ export function actorIn(frame: HTMLIFrameElement, language: Language): Actor {
     tick: async () => user.click(await byRole('checkbox')),
     reads: async (read) => void (await text(read)),
     finds: async (pattern) => (await text(pattern)).innerText,
-    shown: async (heading) => void (await byRole('heading', heading)),
+    shown: async (heading) => void (await first(() => all('heading', heading).filter((one) => !isOfBars(one)))),
     turnClock: async (to) => frame.contentWindow?.kabutoLive?.turnClock(to),
   }
 }
