@@ -203,7 +203,8 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
       five?.replaceWith(menu)
     }
     fillFrame(frame, whole)
-    if (figureOfPage) void showFigure(figureOfPage)
+    // What is wrong with an answer the page says itself.
+    if (figureOfPage) showFigure(figureOfPage).catch(() => undefined)
   }
 
   // The app's files are one long task where they are there at once: the frame's content is drawn before.
