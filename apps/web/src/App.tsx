@@ -29,7 +29,7 @@ import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { linkedPage, useLinks } from './shell/pages/links.ts'
 import { pagesNextTo } from './shell/pages/pagesNextTo.ts'
-import { redirects, screenAt, untitled } from './shell/pages/addresses.ts'
+import { redirects, screenAt } from './shell/pages/addresses.ts'
 import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
 import { savesData } from './shell/device/savesData.ts'
@@ -147,9 +147,8 @@ function RoutedPage({ pathname, search, isNew }: Pick<Location, 'pathname' | 'se
   if (entrance) return <Navigate to={entrance} replace />
   return inFrame(
     <PageTop value={keep ? pull : undefined}>
-      {/* Where one has been before, the page comes whole, or it could not be scrolled to where one was. Bars without
-          a title say nothing that the page itself would not say as soon. */}
-      <Screen framed={isNew && NextBars !== undefined && !untitled.has(screen)} />
+      {/* Where one has been before, the page comes whole, or it could not be scrolled to where one was. */}
+      <Screen framed={isNew && NextBars !== undefined} />
       <NextPages screen={screen} />
     </PageTop>,
     screen,
