@@ -70,7 +70,9 @@ export function watchMarket(): void {
     // again and again, and that would be measured.
     function look(observer: MutationObserver): void {
       asked = false
-      const shown = [...document.querySelectorAll('[data-size="display"]:not([data-loading])')].some((price) => price.checkVisibility())
+      const shown = [...document.querySelectorAll('[data-size="display"]:not([data-loading])')].some((price) =>
+        price.checkVisibility(),
+      )
       if (waited.page && location.hash.includes('marketDetail') && shown) {
         waited.page = false
         note('page')
