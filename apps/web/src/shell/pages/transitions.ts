@@ -1,10 +1,8 @@
-import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Location } from 'react-router-dom'
 import { pageKey } from './kept.ts'
 import { screenAt } from './addresses.ts'
-import { servicesAtom } from '../app.ts'
 import { isTab } from '@kabuto/screens/shared'
 
 /** A page, and the index of its entry in the history. */
@@ -22,10 +20,10 @@ export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
   return to.index > from.index ? 'push' : 'pop'
 }
 
-/** A tap is felt to be answered at once within this time. */
-const AT_ONCE_MS = 100
+/** A picture of the old page that takes longer is not waited for, so that a tap is answered at once. */
+const PICTURE_MS = 50
 
-/** Whether there was a long task, or the picture of the old page came late: a slow phone goes without pictures. */
+/** Whether there was a long task, or a picture took too long: a slow phone goes without pictures. */
 let isSlow = false
 
 /** Tasks before the first tap count too, so that already the first one is answered at once. */
@@ -47,7 +45,6 @@ const indexNow = (): number => (history.state as { idx?: number } | null)?.idx ?
 
 /** The location to show: the new one at once, or with a transition once the browser has captured the old page. */
 export function useShownLocation(location: Location): Location {
-  const { wall } = useAtomValue(servicesAtom).ports
   const [shown, setShown] = useState<Stop>(() => ({ location, index: indexNow() }))
   useEffect(watchTasks, [])
   const isNew = location !== shown.location
@@ -57,16 +54,19 @@ export function useShownLocation(location: Location): Location {
   useLayoutEffect(() => {
     if (!way) return
     const root = document.documentElement
-    const asked = wall()
-    const { finished, ready } = document.startViewTransition(() => {
-      // Called after the old page was captured, so the new page is not part of that picture.
-      if (wall() - asked > AT_ONCE_MS) isSlow = true
+    const transition = document.startViewTransition(() => {
+      // Called after the old page was captured, so the new page is not part of that picture, or without a picture.
+      clearTimeout(limit)
       root.dataset['way'] = way
       flushSync(() => setShown(next))
     })
-    // A navigation during the transition skips it, which is no error.
-    ready.catch(() => undefined)
-    void finished.finally(() => {
+    const limit = setTimeout(() => {
+      isSlow = true
+      transition.skipTransition()
+    }, PICTURE_MS)
+    // A transition that is skipped, by this limit or by the next navigation, is no error.
+    transition.ready.catch(() => undefined)
+    void transition.finished.finally(() => {
       if (root.dataset['way'] === way) delete root.dataset['way']
     })
     // Once for each location; `next` is made of it.
