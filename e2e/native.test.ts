@@ -533,8 +533,8 @@ async function tellLongTask(page: Page, isTold: boolean): Promise<void> {
 }
 
 /**
- * What moves from page to page from now on: which way, and for how long. The browser takes its pictures of the page that
- * goes in time.
+ * What moves from page to page from now on: which way, and for how long. The browser takes its pictures of the page
+ * that goes in time.
  */
 async function moved(page: Page, { longTask = false } = {}): Promise<() => Promise<string[]>> {
   await tellLongTask(page, longTask)
