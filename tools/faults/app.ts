@@ -440,8 +440,8 @@ const frame: Fault[] = [
   {
     rule: 'the figure of the frame is in the language of its page',
     file: 'apps/web/arrangeFrame.ts',
-    was: "currency: 'JPY', locale: language",
-    becomes: "currency: 'JPY', locale: 'ja'",
+    was: '...told.money, locale: language',
+    becomes: "...told.money, locale: 'ja'",
     noticedBy: inJourney('firstFrame', 'two members'),
   },
   {
