@@ -116,16 +116,17 @@ const touch = (
   at?: { x: number; y: number },
 ) => device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
 
+/** What reads ahead is one of the parts that come after the first page. */
+const laterPartsAsked = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ReadAhead-')))
+
 /** Home with all that comes after it, and where its way to the deposit is. */
 async function besideLink() {
   const room = await enter()
   const { page, address } = room
   await stopClock(address, STANDS)
   await openAs(room, `#${paths.home}`)
-  // What reads ahead comes after the first page.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/ReadAhead-')),
-  )
+  await laterPartsAsked(page)
   await quiet(page)
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   const device = await page.context().newCDPSession(page)
@@ -205,9 +206,7 @@ describe('once a page can be used', () => {
     const { page, leave } = room
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await openAs(room, `#${paths.home}`)
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/ReadAhead-')),
-    )
+    await laterPartsAsked(page)
     await quiet(page)
     expect(await codeOfPages(page)).toEqual(['Home'])
     await leave()
