@@ -204,14 +204,13 @@ describe('arrival', () => {
   test('the bars of the next page come before its code, and one can go back from there', async () => {
     const room = await enter()
     const { page } = room
-    await atHome(room)
-    await quiet(page)
     const gate = Promise.withResolvers<void>()
     await page.route(/FundsRoute/, async (route) => {
       await gate.promise
       await route.continue()
     })
     await page.route(/WithdrawRoute/, () => undefined)
+    await atHome(room)
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
 
     await page.getByRole('link', { name: '資産', exact: true }).tap()
