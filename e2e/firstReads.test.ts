@@ -190,14 +190,18 @@ const codeOfPages = (page: Page): Promise<string[]> =>
   )
 
 describe('once a page can be used', () => {
-  test.each<[ScreenName, string[]]>([
-    ['home', ['Home', 'Quotes', 'Positions', 'Funds', 'Member']],
-    ['quotes', ['Quotes', 'Stock', 'Home', 'Positions', 'Funds', 'Member']],
-  ])('the code of those that follow %s and of its bar comes: %j', async (screen, pages) => {
+  test.each<[ScreenName, string[], string[]]>([
+    ['home', ['Home', 'Quotes', 'Positions', 'Funds', 'Member'], ['Deposit', 'Notice', 'Offerings', 'Product']],
+    ['quotes', ['Quotes', 'Stock', 'Home', 'Positions', 'Funds', 'Member'], ['Search', 'HotList']],
+    ['login', ['Login', 'Home'], ['Register']],
+  ])('the code of those that follow %s and of its bar comes: %j, and that of its links: %j', async (...row) => {
+    const [screen, pages, linked] = row
     const room = await enter()
     const { page, leave } = room
-    await openAs(room, `#${paths[screen]}`)
-    await expect.poll(() => codeOfPages(page)).toEqual(pages)
+    if (screen === 'login') await page.goto(`${room.address}#${paths.login}`)
+    else await openAs(room, `#${paths[screen]}`)
+    await expect.poll(() => codeOfPages(page)).toEqual(expect.arrayContaining([...pages, ...linked]))
+    expect((await codeOfPages(page)).slice(0, pages.length)).toEqual(pages)
     await leave()
   })
 

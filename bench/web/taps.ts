@@ -13,7 +13,8 @@ import { type Tap, TAP_DONE, watchTaps } from './watchTaps.ts'
 // are read, and each page is tapped from the first one that links to it. A phone of 375 × 812, processor 4 × slowed,
 // 1.6 Mbit/s, 150 ms. New: everything is fetched when it is needed, for the phone keeps nothing. Known: the release is
 // kept on the phone, as from the second visit on. Pressed: from the finger's coming down to the next painted frame;
-// frame: from its lift until the next page's heading is painted; content: until nothing that one sees of it is loading.
+// frame: from its lift until the next page's heading, or its bars where they have none, are painted; content: until
+// nothing that one sees of it is loading.
 // Medians of the rounds, and the 95th percentile over all taps; ends with 1 where a limit is missed.
 
 const LIMITS = { pressed: 100, frame: 100, content: 500 } as const

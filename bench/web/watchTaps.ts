@@ -11,7 +11,7 @@ export function watchTaps({ done, loading }: { done: string; loading: string }):
 
   // The app's own: the frame that the server sends stands beside its root.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const shown = (part: 'h1' | 'main'): Element[] =>
+  const shown = (part: 'h1' | 'main' | '[aria-busy=true] header'): Element[] =>
     [...document.querySelectorAll(`#root ${part}`)].filter((element) => element.checkVisibility())
   // A skeleton tells the ear that something is on its way, and the bars of a page that is on its way are busy.
   const isAwaited = (part: Element): boolean => {
@@ -70,18 +70,22 @@ export function watchTaps({ done, loading }: { done: string; loading: string }):
     function look(observer: MutationObserver): void {
       asked = false
       const [heading] = shown('h1')
+      // The bars of some pages have no heading, such as those with the brand.
+      if (!heading && Number.isNaN(tap.frame) && shown('[aria-busy=true] header').length > 0) note('frame', lifted)
       if (!heading || heading === before) return
-      if (Number.isNaN(tap.frame)) {
-        // Of what only screen readers are told the browser paints nothing.
-        if (heading.clientWidth < 2) note('frame', lifted)
-        else heading.setAttribute('elementtiming', 'of the next page')
-      }
+      // Of what only screen readers are told the browser paints nothing.
+      if (Number.isNaN(tap.frame) && heading.clientWidth < 2) note('frame', lifted)
       if (isThere()) {
         observer.disconnect()
         note('content', lifted)
+        // A heading that was painted before this saw it is not told of; by now it has been there for a while.
+        requestIdleCallback(() => note('frame', lifted))
       }
     }
     new MutationObserver((_, observer) => {
+      // Before it is painted, for only then the browser tells of it.
+      for (const heading of document.querySelectorAll('#root h1:not([elementtiming])'))
+        if (heading !== before) heading.setAttribute('elementtiming', 'of the next page')
       if (asked) return
       asked = true
       requestAnimationFrame(() => look(observer))

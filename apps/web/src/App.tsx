@@ -28,7 +28,7 @@ import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { linkedPage, useLinks } from './shell/pages/links.ts'
-import { pagesNextTo } from './shell/pages/pagesNextTo.ts'
+import { pagesLinkedTo, pagesNextTo } from './shell/pages/pagesNextTo.ts'
 import { redirects, screenAt } from './shell/pages/addresses.ts'
 import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
@@ -112,17 +112,25 @@ function fetchTouched({ target }: PointerEvent): void {
   if (touched) void screens[touched.screen].fetch()
 }
 
-/** Once the page can be used, those that mostly follow it, and those of its bar, one after the other. */
+/** So many that a slow line is not idle, and so few that what a member asks for meanwhile hardly waits. */
+const PAGES_AT_ONCE = 3
+
+/** Once the page can be used, what mostly follows it, its bar and what its links lead to. */
 function NextPages({ screen }: { screen: ScreenName }) {
   useEffect(() => {
     let isShown = true
-    async function fetchNext(): Promise<void> {
-      await firstPageShown
-      for (const name of pagesNextTo(screen)) {
+    async function fetchEach(names: readonly ScreenName[]): Promise<void> {
+      for (let first = 0; first < names.length; first += PAGES_AT_ONCE) {
         await whenIdle()
         if (!isShown) return
-        await screens[name].fetch()
+        await Promise.all(names.slice(first, first + PAGES_AT_ONCE).map((name) => screens[name].fetch()))
       }
+    }
+    async function fetchNext(): Promise<void> {
+      await firstPageShown
+      await fetchEach(pagesNextTo(screen))
+      await whenIdle()
+      await fetchEach(pagesLinkedTo(document.links))
     }
     if (!savesData()) void fetchNext()
     return () => {

@@ -66,6 +66,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     tab: 'home',
     words: ['shared', 'notices'],
     load: () => import('./home/NoticesRoute.tsx'),
+    next: ['notice'],
   },
   notice: {
     guard: 'session',
@@ -79,6 +80,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     tab: 'news',
     words: ['shared', 'titles', 'news'],
     load: () => import('./home/NewsRoute.tsx'),
+    next: ['stock'],
   },
   quotes: {
     guard: 'session',
@@ -100,7 +102,6 @@ export const routes: Record<ScreenName, RouteRow> = {
     keep: true,
     words: ['shared', 'titles', 'stock'],
     load: () => import('./market/StockRoute.tsx'),
-    later: async () => (await import('@kabuto/screens/stockParts')).fetchStockParts(),
     next: ['ticket'],
   },
   ticket: {
@@ -113,6 +114,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     keep: true,
     words: ['shared', 'offer', 'offerings'],
     load: () => import('./offerings/OfferingsRoute.tsx'),
+    next: ['offering'],
   },
   offering: {
     guard: 'session',
@@ -124,6 +126,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     keep: true,
     words: ['shared', 'offer', 'offerings'],
     load: () => import('./offerings/ApplicationsRoute.tsx'),
+    next: ['offering'],
   },
   positions: {
     guard: 'session',
@@ -131,6 +134,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     tab: 'positions',
     words: ['shared', 'titles', 'trading', 'positions'],
     load: () => import('./trading/PositionsRoute.tsx'),
+    next: ['position'],
   },
   position: {
     guard: 'session',
@@ -147,6 +151,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     keep: true,
     words: ['shared', 'offer', 'blocks'],
     load: () => import('./blocks/BlocksRoute.tsx'),
+    next: ['block'],
   },
   block: {
     guard: 'session',
@@ -164,6 +169,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     tab: 'follow',
     words: ['shared', 'titles', 'offer', 'follow'],
     load: () => import('./follow/FollowRoute.tsx'),
+    next: ['follows'],
   },
   follows: {
     guard: 'session',
@@ -189,6 +195,7 @@ export const routes: Record<ScreenName, RouteRow> = {
     guard: 'session',
     words: ['shared', 'records', 'deposit'],
     load: () => import('./funds/DepositRoute.tsx'),
+    next: ['depositChannel'],
   },
   depositChannel: {
     guard: 'session',

@@ -1,5 +1,5 @@
 import { type Loadable, type Submission, valueOf } from '@kabuto/domain/shared'
-import { fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
+import { bodyPart, fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
 import { SproutIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../shared/Await.tsx'
@@ -16,7 +16,7 @@ type ManagedPageProps = {
 }
 
 /** Fetched beside the data, and drawn with it. */
-const ManagedForm = fetchedPart(async () => (await import('./ManagedForm.tsx')).ManagedForm)
+const ManagedForm = bodyPart(async () => (await import('./ManagedForm.tsx')).ManagedForm)
 
 const ManagedReceipt = fetchedPart(async () => (await import('./ManagedReceipt.tsx')).ManagedReceipt)
 

@@ -2,7 +2,7 @@ import preview from '@kabuto/storybook/preview'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { fetchedPart } from './fetchedPart.tsx'
+import { bodyPart, fetchBodies, fetchedPart } from './fetchedPart.tsx'
 import { Text } from '../Text/Text.tsx'
 
 class Told extends Component<{ children: ReactNode }, { fault: string }> {
@@ -68,6 +68,19 @@ export const Ahead = meta.story({
   args: { part: ahead },
   async play({ canvas, userEvent }) {
     await ahead.fetch()
+    await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
+    await expect(canvas.getByText('費用は0円')).toBeVisible()
+  },
+})
+
+const body = bodyPart(() => Promise.resolve(Costs), <Text>読み込み中</Text>)
+
+/** What a page always comes to show is there already where the page was fetched ahead. */
+export const Body = meta.story({
+  name: 'ページの本体',
+  args: { part: body },
+  async play({ canvas, userEvent }) {
+    await fetchBodies()
     await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
     await expect(canvas.getByText('費用は0円')).toBeVisible()
   },

@@ -55,3 +55,17 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
 
   return Object.assign(Fetched, { fetch })
 }
+
+const bodies: (() => Promise<void>)[] = []
+
+/** A part without which its page is not whole: who fetches the page ahead fetches this with `fetchBodies`. */
+export function bodyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
+  const Body = fetchedPart(load, usually)
+  bodies.push(Body.fetch)
+  return Body
+}
+
+/** The bodies of all pages whose own code is there. */
+export async function fetchBodies(): Promise<void> {
+  await Promise.all(bodies.map((fetch) => fetch()))
+}

@@ -1,5 +1,5 @@
 import type { WordSpace } from '@kabuto/screens/words'
-import { fetchedPart, PageBottom, PageTop } from '@kabuto/ui-kit'
+import { fetchBodies, fetchedPart, PageBottom, PageTop } from '@kabuto/ui-kit'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import { AwaitedPage, FrameEnd } from './FrameEnd.tsx'
 import type { Tab } from '@kabuto/screens/shared'
@@ -12,8 +12,6 @@ import { loadWords } from '../words/words.ts'
 export type Chunk = {
   words: readonly WordSpace[]
   load: () => Promise<Record<string, ComponentType>>
-  /** Parts that the page loads by itself later; prefetching the page loads them too. */
-  later?: () => Promise<unknown>
   tab?: Tab
 }
 
@@ -39,7 +37,7 @@ function Awaited() {
 }
 
 /** A page that loads its component, words and menu together, so that it is never shown without its words. */
-export function screenChunk({ words, load, later: parts, tab }: Chunk) {
+export function screenChunk({ words, load, tab }: Chunk) {
   const Page = fetchedPart(
     async () => {
       const [module, menu] = await Promise.all([load(), tab && import('./BottomMenu.tsx'), loadWords(...words)])
@@ -66,9 +64,11 @@ export function screenChunk({ words, load, later: parts, tab }: Chunk) {
 
   const { fetch } = Page
   return Object.assign(Page, {
-    /** Prefetches the page. Errors are ignored: it is loaded again when it is opened. */
+    /** Prefetches the page and its body. Errors are ignored: it is loaded again when it is opened. */
     async fetch(): Promise<void> {
-      await Promise.all([fetch(), parts?.()]).catch(() => undefined)
+      await fetch()
+        .then(fetchBodies)
+        .catch(() => undefined)
     },
   })
 }

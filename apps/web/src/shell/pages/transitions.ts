@@ -20,25 +20,38 @@ export function wayBetween(from: Stop, to: Stop): 'pop' | 'push' | undefined {
   return to.index > from.index ? 'push' : 'pop'
 }
 
+/** A phone that paints a page within this time of its tap has the time for pictures. */
+const QUICK_MS = 32
 /** A picture of the old page that takes longer is not waited for, so that a tap is answered at once. */
 const PICTURE_MS = 50
 
-/** Whether there was a long task, or a picture took too long: a slow phone goes without pictures. */
-let isSlow = false
+/** Whether the browser is asked for a picture of the page that goes. */
+let pictures: 'untried' | 'taken' | 'tooSlow' = 'untried'
+/** Whether a page has come without one, and the browser has not told yet how long its tap took. */
+let cameWithout = false
 
-/** Tasks before the first tap count too, so that already the first one is answered at once. */
-function watchTasks(): () => void {
-  // The browser tells only of tasks of more than 50 ms.
-  const watch = new PerformanceObserver(() => {
-    isSlow = true
+/** No picture before a tap was answered quickly without one, so that no tap on a slow phone waits for its picture. */
+function watchTaps(): (() => void) | undefined {
+  // A browser that does not time taps is asked for pictures at once, and no longer once one took too long.
+  if (!PerformanceObserver.supportedEntryTypes.includes('event')) {
+    pictures = 'taken'
+    return undefined
+  }
+  const watch = new PerformanceObserver((events) => {
+    const taps = events.getEntriesByName('click')
+    if (!cameWithout || taps.length === 0) return
+    cameWithout = false
+    if (pictures === 'untried' && taps.every(({ duration }) => duration <= QUICK_MS)) pictures = 'taken'
   })
-  // A browser that does not know of long tasks ignores it.
-  watch.observe({ type: 'longtask', buffered: true })
+  // By default, the browser tells of events from 104 ms on; 16 is the least that it can be asked for.
+  const options = { type: 'event', durationThreshold: 16 }
+  watch.observe(options)
   return () => watch.disconnect()
 }
 
 function moves(): boolean {
-  return !isSlow && 'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isAsked = pictures === 'taken' && 'startViewTransition' in document
+  return isAsked && !matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 const indexNow = (): number => (history.state as { idx?: number } | null)?.idx ?? 0
@@ -46,13 +59,17 @@ const indexNow = (): number => (history.state as { idx?: number } | null)?.idx ?
 /** The location to show: the new one at once, or with a transition once the browser has captured the old page. */
 export function useShownLocation(location: Location): Location {
   const [shown, setShown] = useState<Stop>(() => ({ location, index: indexNow() }))
-  useEffect(watchTasks, [])
+  const [first] = useState(location)
+  useEffect(watchTaps, [])
   const isNew = location !== shown.location
   const next = isNew ? { location, index: indexNow() } : shown
   const way = isNew && moves() ? wayBetween(shown, next) : undefined
   if (isNew && !way) setShown(next)
   useLayoutEffect(() => {
-    if (!way) return
+    if (!way) {
+      cameWithout = location !== first
+      return
+    }
     const root = document.documentElement
     const transition = document.startViewTransition(() => {
       // Called after the old page was captured, so the new page is not part of that picture, or without a picture.
@@ -61,7 +78,7 @@ export function useShownLocation(location: Location): Location {
       flushSync(() => setShown(next))
     })
     const limit = setTimeout(() => {
-      isSlow = true
+      pictures = 'tooSlow'
       transition.skipTransition()
     }, PICTURE_MS)
     // A transition that is skipped, by this limit or by the next navigation, is no error.

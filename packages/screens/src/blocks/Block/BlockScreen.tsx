@@ -1,4 +1,4 @@
-import { fetchedPart } from '@kabuto/ui-kit'
+import { bodyPart } from '@kabuto/ui-kit'
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { BlockFrame } from './BlockFrame.tsx'
 export type { BlockData } from './blockData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const BlockForm = fetchedPart(async () => (await import('./BlockForm.tsx')).BlockForm)
+const BlockForm = bodyPart(async () => (await import('./BlockForm.tsx')).BlockForm)
 
 /** One block of shares: its discount and its lock, its rules and its key, and the form. */
 export function BlockScreen(props: BlockScreenProps) {

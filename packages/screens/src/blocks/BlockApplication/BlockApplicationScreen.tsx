@@ -1,14 +1,14 @@
 import type { BlockApplication } from '@kabuto/domain/blocks'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
-import { ActionBar, Button, fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
+import { ActionBar, Button, bodyPart, NavBar, Page } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { OfferMissing } from '../../shared/Offer/OfferMissing.tsx'
 import { OfferSkeleton } from '../../shared/Offer/OfferSkeleton.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const Body = fetchedPart(async () => (await import('./BlockApplicationBody.tsx')).BlockApplicationBody)
+const Body = bodyPart(async () => (await import('./BlockApplicationBody.tsx')).BlockApplicationBody)
 
 type BlockApplicationScreenProps = { data: Loadable<BlockApplication>; now: Instant; onRetry: () => void }
 

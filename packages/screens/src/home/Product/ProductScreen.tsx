@@ -1,7 +1,7 @@
 import type { Member } from '@kabuto/domain/account'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, loading, staleOf } from '@kabuto/domain/shared'
-import { Button, fetchedPart, List, ListRow, NavBar, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
+import { Button, bodyPart, List, ListRow, NavBar, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
@@ -12,9 +12,9 @@ import { type ProductChoice, type ProductPart, type ProductParts, sessionOf } fr
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const ProductDetails = fetchedPart(async () => (await import('./ProductDetails.tsx')).ProductDetails)
+const ProductDetails = bodyPart(async () => (await import('./ProductDetails.tsx')).ProductDetails)
 /** Below the fold: rows of stocks come once the page is shown. */
-const TradedStocks = fetchedPart(async () => (await import('./TradedStocks.tsx')).TradedStocks)
+const TradedStocks = bodyPart(async () => (await import('./TradedStocks.tsx')).TradedStocks)
 
 type ProductScreenProps = {
   choice: ProductChoice

@@ -1,6 +1,6 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
-import { fetchedPart, Money } from '@kabuto/ui-kit'
+import { bodyPart, Money } from '@kabuto/ui-kit'
 import { SproutIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
@@ -14,7 +14,7 @@ import { RaiseFrame } from './RaiseFrame.tsx'
 export type { RaiseData } from './raiseData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const RaiseForm = fetchedPart(async () => (await import('./RaiseForm.tsx')).RaiseForm)
+const RaiseForm = bodyPart(async () => (await import('./RaiseForm.tsx')).RaiseForm)
 
 /** New shares of a listed company at a fixed price: applied for in whole lots, held until it is decided. */
 export function RaisePage(props: RaiseProps) {

@@ -3,7 +3,7 @@ import type { StockDetail } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { checkBlocks, type Instant, type Loadable, staleOf, valueOf } from '@kabuto/domain/shared'
 import { checkListing } from '@kabuto/domain/trading'
-import { Card, EmptyState, fetchedPart, Page, Section, Skeleton, StaleFigures } from '@kabuto/ui-kit'
+import { Card, EmptyState, bodyPart, Page, Section, Skeleton, StaleFigures } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -36,7 +36,7 @@ type StockScreenProps = {
   onRetry: (part: StockPart | 'stock') => void
 }
 
-const Body = fetchedPart(async () => {
+const Body = bodyPart(async () => {
   const { StockBody, fetchChartPanel } = await import('./bodyAndChart.ts')
   // A fetch that fails is tried again when the part is needed.
   fetchChartPanel().catch(() => undefined)

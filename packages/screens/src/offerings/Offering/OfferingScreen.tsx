@@ -1,4 +1,4 @@
-import { fetchedPart } from '@kabuto/ui-kit'
+import { bodyPart, fetchedPart } from '@kabuto/ui-kit'
 import { standing } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
 import { valueOf } from '@kabuto/domain/shared'
@@ -12,9 +12,9 @@ import { OfferingFrame } from './OfferingFrame.tsx'
 export type { OfferingData } from './offeringData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const ApplyForm = fetchedPart(async () => (await import('./ApplyForm.tsx')).ApplyForm)
+const ApplyForm = bodyPart(async () => (await import('./ApplyForm.tsx')).ApplyForm)
 const PayForm = fetchedPart(async () => (await import('./PayForm.tsx')).PayForm)
-const ReadOffering = fetchedPart(async () => (await import('./ReadOffering.tsx')).ReadOffering)
+const ReadOffering = bodyPart(async () => (await import('./ReadOffering.tsx')).ReadOffering)
 const OfferingReceipt = fetchedPart(async () => (await import('./OfferingReceipt.tsx')).OfferingReceipt)
 
 /** One new issue: what it is, what can be lost, applying, paying and declining, and the draw to be checked. */

@@ -1,12 +1,12 @@
 import type { OwnOffer } from '@kabuto/domain/offerings'
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, type Loadable, valueOf } from '@kabuto/domain/shared'
-import { fetchedPart, NavBar, NavTextLink, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
+import { bodyPart, NavBar, NavTextLink, Page, Section, SegmentedTabs, Skeleton } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 
 /** Fetched beside the data, and drawn with it. */
-const OfferingList = fetchedPart(async () => (await import('./OfferingList.tsx')).OfferingList)
+const OfferingList = bodyPart(async () => (await import('./OfferingList.tsx')).OfferingList)
 
 export const offeringTabs = ['all', 'toBeSubscribed', 'subscribing', 'ended'] as const
 export type OfferingTab = (typeof offeringTabs)[number]

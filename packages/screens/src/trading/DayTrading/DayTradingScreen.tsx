@@ -1,4 +1,4 @@
-import { fetchedPart } from '@kabuto/ui-kit'
+import { bodyPart, fetchedPart } from '@kabuto/ui-kit'
 import { useEffect, useState } from 'react'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
@@ -17,9 +17,9 @@ export {
   type StockChoice,
 } from './dayTradingData.ts'
 
-const DayTradeForm = fetchedPart(async () => (await import('./DayTradeForm.tsx')).DayTradeForm)
+const DayTradeForm = bodyPart(async () => (await import('./DayTradeForm.tsx')).DayTradeForm)
 const DayTradeReceipt = fetchedPart(async () => (await import('./DayTradeReceipt.tsx')).DayTradeReceipt)
-const DayTradeList = fetchedPart(async () => (await import('./DayTradeList.tsx')).DayTradeList)
+const DayTradeList = bodyPart(async () => (await import('./DayTradeList.tsx')).DayTradeList)
 
 /** Trades of one day: the order with all that it costs, what is open, what was closed and all applications. */
 export function DayTradingScreen(props: DayTradingScreenProps) {

@@ -1,7 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { staleOf, valueOf } from '@kabuto/domain/shared'
 import { isOpened } from '@kabuto/domain/trading'
-import { Card, EmptyState, fetchedPart, NavAction, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
+import { Card, EmptyState, bodyPart, fetchedPart, NavAction, NavBar, Page, Section, Skeleton } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import type { PositionScreenProps } from './positionData.ts'
 export type { ListedFills, PositionData } from './positionData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const Body = fetchedPart(async () => (await import('./PositionBody.tsx')).PositionBody)
+const Body = bodyPart(async () => (await import('./PositionBody.tsx')).PositionBody)
 const SaleReceipt = fetchedPart(async () => (await import('../Sell/SaleReceipt.tsx')).SaleReceipt)
 
 /** Everything about one position, from its order to its settlement, and the ways out of it. */

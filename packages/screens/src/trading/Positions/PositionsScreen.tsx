@@ -1,7 +1,7 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { type Instant, isSame, type Loadable, staleOf, valueOf } from '@kabuto/domain/shared'
 import { type PositionTab, positionTabs } from '@kabuto/domain/trading'
-import { fetchedPart, NavAction, NavBar, Page, ScrollTabs, Section, Stack } from '@kabuto/ui-kit'
+import { bodyPart, NavAction, NavBar, Page, ScrollTabs, Section, Stack } from '@kabuto/ui-kit'
 import { ReceiptTextIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
@@ -16,7 +16,7 @@ import { Totals } from './Totals.tsx'
 export type { ListedPositions, PositionFigures, PositionsAccount } from './positionsData.ts'
 
 /** Fetched beside the data, and drawn with it. */
-const PositionList = fetchedPart(async () => (await import('./PositionList.tsx')).PositionList)
+const PositionList = bodyPart(async () => (await import('./PositionList.tsx')).PositionList)
 
 type PositionsScreenProps = Cancelling & {
   tab: PositionTab

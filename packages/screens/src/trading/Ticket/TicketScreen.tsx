@@ -1,5 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
-import { fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
+import { bodyPart, fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
@@ -8,7 +8,7 @@ import type { TicketScreenProps } from './ticketData.ts'
 
 export type { AskedOrder } from './ticketData.ts'
 
-const TicketForm = fetchedPart(async () => (await import('./TicketForm.tsx')).TicketForm)
+const TicketForm = bodyPart(async () => (await import('./TicketForm.tsx')).TicketForm)
 const TicketReceipt = fetchedPart(async () => (await import('./TicketReceipt.tsx')).TicketReceipt)
 
 /** An order with all that it costs before it is sent. Every key and every price recalculates it. */
