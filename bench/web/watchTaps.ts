@@ -29,57 +29,59 @@ export function watchTaps({ done, loading }: { done: string; loading: string }):
     return shown('h1').length > 0 && mains.length > 0 && !mains.some(isAwaited)
   }
 
-  /** The first time counts. */
+  /** The earliest of what is told counts. */
   function tell(what: keyof Tap, ms: number): void {
-    if (Number.isFinite(tap[what])) return
-    tap[what] = ms
-    if (Number.isFinite(tap.frame) && Number.isFinite(tap.content)) console.debug(done)
+    if (!(tap[what] <= ms)) tap[what] = ms
   }
 
   /**
    * What is in the page when a frame begins is painted with it; behind it the clock is read, by a message, for timers
-   * are held back for a while when a finger has come down.
+   * are held back for a while when a finger has come down. Other tasks that wait, such as the rest of the page, may
+   * come before the message.
    */
-  function note(what: keyof Tap, since: number): void {
+  function note(what: keyof Tap, since: number, after?: () => void): void {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       tell(what, performance.now() - since)
       port1.close()
+      after?.()
     })
     port1.start()
     port2.postMessage(undefined)
   }
 
-  /** Told by the browser itself: other tasks that wait, such as the rest of the page, may come before a message. */
-  function notePaint(since: () => number): void {
-    new PerformanceObserver((paints, observer) => {
-      observer.disconnect()
-      tell('frame', Math.min(...paints.getEntries().map(({ startTime }) => startTime)) - since())
-    }).observe({ type: 'element' })
-  }
-
   function awaitPage(): void {
     let lifted = Number.NaN
+    let seen = Number.NaN
+    let asked = false
     const [before] = shown('h1')
     const once = { capture: true, once: true }
     addEventListener('pointerdown', ({ timeStamp }) => requestAnimationFrame(() => note('pressed', timeStamp)), once)
     addEventListener('pointerup', ({ timeStamp }) => (lifted = timeStamp), once)
-    notePaint(() => lifted)
-    let asked = false
+    // The browser itself tells when a heading was painted, unless it was replaced before the browser got to it ...
+    new PerformanceObserver((paints) => {
+      for (const { startTime } of paints.getEntries()) if (startTime > lifted) tell('frame', startTime - lifted)
+    }).observe({ type: 'element' })
+    // ... and when the frame that followed the tap was.
+    const every = { type: 'event', durationThreshold: 16 }
+    new PerformanceObserver((events) => {
+      for (const { startTime, duration } of events.getEntriesByName('click'))
+        if (seen <= startTime + duration) tell('frame', startTime + duration - lifted)
+    }).observe(every)
     // Looked at once a frame, when its styles are due anyway.
     function look(observer: MutationObserver): void {
       asked = false
       const [heading] = shown('h1')
       // The bars of some pages have no heading, such as those with the brand.
-      if (!heading && Number.isNaN(tap.frame) && shown('[aria-busy=true] header').length > 0) note('frame', lifted)
-      if (!heading || heading === before) return
-      // Of what only screen readers are told the browser paints nothing.
-      if (Number.isNaN(tap.frame) && heading.clientWidth < 2) note('frame', lifted)
+      const isNext = heading ? heading !== before : shown('[aria-busy=true] header').length > 0
+      if (!isNext) return
+      if (Number.isNaN(seen)) {
+        seen = performance.now()
+        note('frame', lifted)
+      }
       if (isThere()) {
         observer.disconnect()
-        note('content', lifted)
-        // A heading that was painted before this saw it is not told of; by now it has been there for a while.
-        requestIdleCallback(() => note('frame', lifted))
+        note('content', lifted, () => requestIdleCallback(() => console.debug(done)))
       }
     }
     new MutationObserver((_, observer) => {
