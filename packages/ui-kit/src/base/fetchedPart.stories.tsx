@@ -80,7 +80,10 @@ export const Body = meta.story({
   name: 'ページの本体',
   args: { part: body },
   async play({ canvas, userEvent }) {
+    const load = fn(() => Promise.resolve(Costs))
+    bodyPart(load)
     await fetchBodies()
+    await expect(load).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
     await expect(canvas.getByText('費用は0円')).toBeVisible()
   },
