@@ -16,6 +16,7 @@ const markedNames = (file: string): string[] =>
 const contexts = [
   'FigureMask',
   'FormDrafts',
+  'InSteps',
   'KitLocale',
   'ModalLayers',
   'Offline',

@@ -110,6 +110,7 @@ const screens: Record<string, string> = {
 const kitGroups = {
   枠組み: {
     ActionBar: '操作の帯',
+    BelowFold: 'あとから描く下',
     Card: 'カード',
     Columns: '段組み',
     NavBar: '上の帯',

@@ -16,6 +16,21 @@ export const frame: AdviceFor<'枠組み'> = {
       'blocked',
     ),
   ],
+  BelowFold: [
+    pair(
+      [
+        '開いたときに見えない所を包み、見える所を先に描く。',
+        'Wrap what is not seen when the page opens, so that what is seen is drawn first.',
+        '包裝開啟時看不到的部分，先繪製看得到的部分。',
+      ],
+      [
+        '見えている所を包んで、あとから現れさせない。',
+        'Do not wrap what is in view, so that it turns up late.',
+        '不要包裝看得到的部分，使其延後出現。',
+      ],
+      'stepwise',
+    ),
+  ],
   Card: [
     pair(
       [

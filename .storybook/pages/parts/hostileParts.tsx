@@ -126,6 +126,7 @@ const reencoding = { longest: 640, mark: '' }
 
 /** Not in `hostileParts`, and why. */
 export const withoutTexts = {
+  BelowFold: 'layout: its words are those of the parts inside',
   BrandMark: 'the mark, without a word',
   Columns: 'layout: its words are those of the parts inside',
   FigureMask: 'a context: it hides figures and shows none',
@@ -134,6 +135,7 @@ export const withoutTexts = {
   FormDrafts: 'a context: it keeps what is typed',
   HistorySkeleton: 'says only that it is loading',
   Icon: 'says nothing',
+  InSteps: 'a context: it tells how a page comes',
   KitLocale: 'a context: it picks words and shows none',
   ModalLayers: 'a context: it tells an app of what is open',
   NewsCardSkeleton: 'says only that it is loading',

@@ -24,6 +24,7 @@ type KeyPattern =
 export const still = [
   'ActionBar',
   'Avatar',
+  'BelowFold',
   'BrandMark',
   'Cells',
   'Change',
@@ -35,6 +36,7 @@ export const still = [
   'HistorySkeleton',
   'HoursBar',
   'Icon',
+  'InSteps',
   'KitLocale',
   'LimitMeter',
   'List',

@@ -16,7 +16,8 @@ const targetOf = ({ effect }: Animation): Element[] =>
 /** On a device that asks for less motion: what moves all the same, and what is seen only once it has moved. */
 export async function movingStill(body: HTMLElement): Promise<string[]> {
   const all = [...body.querySelectorAll('*')]
-  // What fades in at once is there with the next frame.
+  // What fades in at once is there with the frame after it began, which a busy browser puts off.
+  await Promise.allSettled(document.getAnimations().map(({ ready }) => ready))
   await nextFrame()
   const seen = all.filter(isShown)
   await emulate({ reducedMotion: 'reduce' })

@@ -4,11 +4,11 @@ import {
   FormDrafts,
   KitLocale,
   fetchedPart,
+  InSteps,
   ModalLayers,
   Offline,
   PageMark,
   PageTop,
-  whenIdle,
 } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useMemo } from 'react'
@@ -25,14 +25,14 @@ import {
 import { draftsOf } from './shell/session/drafts.ts'
 import { DocumentTitle } from './shell/words/DocumentTitle.tsx'
 import { FrameLeft, firstPageShown } from './shell/pages/FrameEnd.tsx'
+import type { Coming } from './shell/pages/kept.ts'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { linkedPage, useLinks } from './shell/pages/links.ts'
-import { pagesLinkedTo, pagesNextTo } from './shell/pages/pagesNextTo.ts'
+import { NextPages } from './shell/pages/NextPages.tsx'
 import { redirects, screenAt } from './shell/pages/addresses.ts'
 import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
-import { savesData } from './shell/device/savesData.ts'
 import { OtherTabs } from './shell/session/OtherTabs.tsx'
 import { RouteBoundary } from './shell/pages/RouteBoundary.tsx'
 import { removeRootKeys } from './shell/session/rootKeys.ts'
@@ -106,42 +106,18 @@ const inFrame = (page: ReactNode, screen?: ScreenName): ReactNode => (
   </>
 )
 
+const fetchPage = (screen: ScreenName): Promise<void> => screens[screen].fetch()
+
 /** The page of a link is fetched while the finger is still on it. */
 function fetchTouched({ target }: PointerEvent): void {
   const touched = linkedPage(target)
-  if (touched) void screens[touched.screen].fetch()
+  if (touched) void fetchPage(touched.screen)
 }
 
-/** So many that a slow line is not idle, and so few that what a member asks for meanwhile hardly waits. */
-const PAGES_AT_ONCE = 3
-
-/** Once the page can be used, what mostly follows it, its bar and what its links lead to. */
-function NextPages({ screen }: { screen: ScreenName }) {
-  useEffect(() => {
-    let isShown = true
-    async function fetchEach(names: readonly ScreenName[]): Promise<void> {
-      for (let first = 0; first < names.length; first += PAGES_AT_ONCE) {
-        await whenIdle()
-        if (!isShown) return
-        await Promise.all(names.slice(first, first + PAGES_AT_ONCE).map((name) => screens[name].fetch()))
-      }
-    }
-    async function fetchNext(): Promise<void> {
-      await firstPageShown
-      await fetchEach(pagesNextTo(screen))
-      await whenIdle()
-      await fetchEach(pagesLinkedTo(document.links))
-    }
-    if (!savesData()) void fetchNext()
-    return () => {
-      isShown = false
-    }
-  }, [screen])
-  return null
-}
+type RoutedPageProps = Pick<Location, 'pathname' | 'search'> & { coming: Coming }
 
 /** The page at a location: closed by default, so a page without a session is the login, which leads back. */
-function RoutedPage({ pathname, search, isNew }: Pick<Location, 'pathname' | 'search'> & { isNew: boolean }) {
+function RoutedPage({ pathname, search, coming }: RoutedPageProps) {
   const session = useAtomValue(credentialsAtom)
   const loggedOut = useAtomValue(loggedOutAtom)
   const ended = useAtomValue(sessionEndedAtom)
@@ -156,18 +132,20 @@ function RoutedPage({ pathname, search, isNew }: Pick<Location, 'pathname' | 'se
   return inFrame(
     <PageTop value={keep ? pull : undefined}>
       {/* Where one has been before, the page comes whole, or it could not be scrolled to where one was. */}
-      <Screen framed={isNew && NextBars !== undefined} />
-      <NextPages screen={screen} />
+      <InSteps value={coming !== 'again'}>
+        <Screen framed={coming === 'new' && NextBars !== undefined} />
+      </InSteps>
+      <NextPages screen={screen} fetchPage={fetchPage} />
     </PageTop>,
     screen,
   )
 }
 
-function renderPage(location: Location, isNew: boolean): ReactNode {
+function renderPage(location: Location, coming: Coming): ReactNode {
   return (
     <RouteBoundary>
       {/* Each visit is a page of its own: a link to the same address opens anew what it leads to. */}
-      <RoutedPage key={location.key} pathname={location.pathname} search={location.search} isNew={isNew} />
+      <RoutedPage key={location.key} pathname={location.pathname} search={location.search} coming={coming} />
     </RouteBoundary>
   )
 }

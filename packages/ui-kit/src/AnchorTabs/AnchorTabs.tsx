@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { belowNavBar } from '../base/bars.ts'
+import { BelowFold } from '../BelowFold/BelowFold.tsx'
 import { ScrollTabs, type ScrollTab } from '../ScrollTabs/ScrollTabs.tsx'
 import { k } from '../tokens/k.ts'
 
@@ -82,7 +83,7 @@ export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsPro
       <Band>
         <ScrollTabs label={label} value={read ?? ('' as Value)} onChange={lead} tabs={parts} />
       </Band>
-      {parts.map(({ value, content }) => (
+      {parts.map(({ value, content }, at) => (
         <Part
           key={value}
           ref={(element) => {
@@ -92,7 +93,7 @@ export function AnchorTabs<Value extends string>({ label, parts }: AnchorTabsPro
             }
           }}
         >
-          {content}
+          {at === 0 ? content : <BelowFold>{content}</BelowFold>}
         </Part>
       ))}
     </>

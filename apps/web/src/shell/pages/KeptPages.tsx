@@ -6,14 +6,14 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router-dom'
-import { type KeptPage, pageKey, visit } from './kept.ts'
+import { type Coming, type KeptPage, pageKey, visit } from './kept.ts'
 import { useShownLocation } from './transitions.ts'
 import { useArrival } from './useArrival.ts'
 
 type KeptPagesProps = {
   isKept: (location: Location) => boolean
-  /** Draws the page; `isNew` as told of `KeptPage`. */
-  children: (location: Location, isNew: boolean) => ReactNode
+  /** Draws the page. */
+  children: (location: Location, coming: Coming) => ReactNode
 }
 
 /** The document itself scrolls: the position of each page is stored, and restored when the page is shown again. */
@@ -30,14 +30,14 @@ function useScrollOf(key: string): void {
   }, [key])
 }
 
-type PageProps = { location: Location; isNew: boolean; isShown: boolean; draw: KeptPagesProps['children'] }
+type PageProps = { location: Location; coming: Coming; isShown: boolean; draw: KeptPagesProps['children'] }
 
 /** Memoised, so that a page is not rendered again because another page comes or goes. */
-const Page = memo(function Page({ location, isNew, isShown, draw }: PageProps) {
+const Page = memo(function Page({ location, coming, isShown, draw }: PageProps) {
   const [navigationType] = useState(useNavigationType())
   // A hidden page keeps its own location and does not get that of the shown page.
   const contextValue = useMemo(() => ({ location, navigationType }), [location, navigationType])
-  const drawn = useMemo(() => draw(location, isNew), [draw, location, isNew])
+  const drawn = useMemo(() => draw(location, coming), [draw, location, coming])
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>
       <LocationContext value={contextValue}>{drawn}</LocationContext>
@@ -59,6 +59,6 @@ export function KeptPages({ isKept, children }: KeptPagesProps) {
   return pages
     .toSorted((a, b) => (a.key < b.key ? -1 : 1))
     .map((page) => (
-      <Page key={page.key} location={page.location} isNew={page.isNew} isShown={page.key === key} draw={children} />
+      <Page key={page.key} location={page.location} coming={page.coming} isShown={page.key === key} draw={children} />
     ))
 }

@@ -11,7 +11,7 @@ const at = (pathname: string, search = '') => ({
 })
 const kept = { keep: true, isBack: false }
 const left = { keep: false, isBack: false }
-const isNew = (pages: readonly KeptPage[]): boolean | undefined => pages.at(-1)?.isNew
+const comingOf = (pages: readonly KeptPage[]): string | undefined => pages.at(-1)?.coming
 const keysOf = (pages: readonly KeptPage[]): string[] => pages.map(({ key }) => key)
 
 test('a page that is kept stays when left, another one goes', () => {
@@ -42,12 +42,12 @@ test('the ninth page lets the one least recently seen go', () => {
   expect(keysOf(visit(again, at('/new'), kept))).toEqual(['/p2', '/p3', '/p4', '/p5', '/p6', '/p7', '/p0', '/new'])
 })
 
-test('a new page is neither the first, nor one that is still there, nor one that was gone back to', () => {
-  const first = visit([], at('/home/index'), kept)
+test('a page comes as the first, as a new one, or again: still there or gone back to', () => {
+  const first = visit([], at('/home/index'), { keep: true, isBack: true })
   const next = visit(first, at('/user/withdraw'), left)
-  expect(isNew(first)).toBe(false)
-  expect(isNew(next)).toBe(true)
-  expect(isNew(visit(next, at('/home/index'), kept))).toBe(false)
-  expect(isNew(visit(next, at('/user/withdraw'), left))).toBe(false)
-  expect(isNew(visit(first, at('/user/withdraw'), { keep: false, isBack: true }))).toBe(false)
+  expect(comingOf(first)).toBe('first')
+  expect(comingOf(next)).toBe('new')
+  expect(comingOf(visit(next, at('/home/index'), kept))).toBe('again')
+  expect(comingOf(visit(next, at('/user/withdraw'), left))).toBe('again')
+  expect(comingOf(visit(first, at('/user/withdraw'), { keep: false, isBack: true }))).toBe('again')
 })

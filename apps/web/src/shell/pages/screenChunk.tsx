@@ -44,6 +44,8 @@ export function screenChunk({ words, load, tab }: Chunk) {
       const [Screen] = Object.values(module)
       if (!Screen) throw new Error('a page without a component')
       if (menu) loadedMenu = menu.BottomMenu
+      // Its body is on its way while the page still requests its data. One that fails is requested again when it is shown.
+      fetchBodies().catch(() => undefined)
       return function LoadedPage() {
         return (
           <>
@@ -66,9 +68,12 @@ export function screenChunk({ words, load, tab }: Chunk) {
   return Object.assign(Page, {
     /** Prefetches the page and its body. Errors are ignored: it is loaded again when it is opened. */
     async fetch(): Promise<void> {
-      await fetch()
-        .then(fetchBodies)
-        .catch(() => undefined)
+      try {
+        await fetch()
+        await fetchBodies()
+      } catch {
+        // Offline, mostly.
+      }
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { Quote, StockDetail } from '@kabuto/domain/market'
 import { type Instant, valueOf } from '@kabuto/domain/shared'
-import { AnchorTabs, type Live } from '@kabuto/ui-kit'
+import { AnchorTabs, BelowFold, type Live } from '@kabuto/ui-kit'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
@@ -49,7 +49,9 @@ export function StockBody(props: StockBodyProps) {
             onOlder={onOlder}
             {...part('chart')}
           />
-          <StockFacts detail={detail} live={live} now={now} />
+          <BelowFold>
+            <StockFacts detail={detail} live={live} now={now} />
+          </BelowFold>
         </>
       ),
     },

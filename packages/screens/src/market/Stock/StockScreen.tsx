@@ -5,7 +5,6 @@ import { checkBlocks, type Instant, type Loadable, staleOf, valueOf } from '@kab
 import { checkListing } from '@kabuto/domain/trading'
 import { Card, EmptyState, bodyPart, Page, Section, Skeleton, StaleFigures } from '@kabuto/ui-kit'
 import { ChartLineIcon } from '@kabuto/ui-kit/icons'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
@@ -95,7 +94,7 @@ export function StockScreen(props: StockScreenProps) {
             onPick={refusal ? undefined : props.onPick}
           />
         ) : (
-          <AwaitedBody />
+          <BodySkeleton />
         )}
       </Page>
     </StaleFigures>
@@ -118,20 +117,11 @@ function Missing({ symbol }: { symbol: string }) {
   )
 }
 
-/** While the stock is on its way, so is the code of what follows its price. */
-function AwaitedBody() {
-  useEffect(() => {
-    // A fetch that fails is tried again when the part is needed.
-    Body.fetch().catch(() => undefined)
-  }, [])
-  return <BodySkeleton />
-}
-
 function StockSkeleton() {
   return (
     <>
       <StockHeadSkeleton />
-      <AwaitedBody />
+      <BodySkeleton />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { bodyPart, fetchedPart } from '@kabuto/ui-kit'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
 import { PositionSkeletons } from '../Positions/PositionSkeletons.tsx'
@@ -25,10 +25,6 @@ const DayTradeList = bodyPart(async () => (await import('./DayTradeList.tsx')).D
 export function DayTradingScreen(props: DayTradingScreenProps) {
   const { tab, asked, now, quotes, ordering, lists, chooser, onTab } = props
   const { data, submission } = ordering
-  // The form and its rules load while the page still requests its data.
-  useEffect(() => {
-    if (asked.symbol !== '') DayTradeForm.fetch().catch(() => undefined)
-  }, [asked.symbol])
   const canOrder = asked.symbol !== '' && (data.state === 'ready' || data.state === 'refreshing')
   // The form comes with its own tab: around a list that is in use already, it would draw the whole page anew. Once
   // there it is kept under the other tabs, with its input.

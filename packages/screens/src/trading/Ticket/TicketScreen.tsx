@@ -1,6 +1,5 @@
 import { hrefTo } from '@kabuto/domain/paths'
 import { bodyPart, fetchedPart, NavBar, Page } from '@kabuto/ui-kit'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Await } from '../../shared/Await.tsx'
 import { isMissing, MissingStock, OrderSkeleton } from '../Order/OrderFrames.tsx'
@@ -14,10 +13,6 @@ const TicketReceipt = fetchedPart(async () => (await import('./TicketReceipt.tsx
 /** An order with all that it costs before it is sent. Every key and every price recalculates it. */
 export function TicketScreen({ asked, data, onRetry, ...rest }: TicketScreenProps) {
   const { t } = useTranslation(['ticket', 'titles'])
-  // The form and its rules load while the page still requests its data.
-  useEffect(() => {
-    TicketForm.fetch().catch(() => undefined)
-  }, [])
   const { symbol } = asked
   const { submission } = rest
   if (submission.state === 'done') return <TicketReceipt order={submission.record} data={data} />
