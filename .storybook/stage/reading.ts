@@ -139,7 +139,7 @@ class Reader {
     )
       this.field(element)
     else if (element.matches('dl')) this.pairs(element)
-    else if (element.matches('li')) this.row(element)
+    else if (element.matches('li, [role=listitem]')) this.row(element)
     else if (element.matches('[role=alert], div[data-tone]')) this.notice(element)
     else if (element.matches(controls)) this.control(element)
     else if (isFigure(element)) this.figure(element)
@@ -239,7 +239,7 @@ function isFigure(element: Element): boolean {
   return seen?.getAttribute('aria-hidden') === 'true' && spoken !== undefined && isSpokenOnly(spoken)
 }
 
-const groups = 'ul, ol, table, figure, fieldset, search, [role=radiogroup], [role=tablist], [role=log]'
+const groups = 'ul, ol, [role=list], table, figure, fieldset, search, [role=radiogroup], [role=tablist], [role=log]'
 
 function groupsIn(root: Element): string[] {
   const named = [...root.querySelectorAll(groups)].filter((each) => isSeen(each) && each.hasAttribute('aria-label'))

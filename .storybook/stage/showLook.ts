@@ -30,7 +30,7 @@ const FRAMES = 60
 export async function allRows(body: HTMLElement): Promise<void> {
   const count = (): number => body.querySelectorAll('[aria-posinset]').length
   const isUndrawn = (): boolean =>
-    [...body.querySelectorAll('ul')].some(
+    [...body.querySelectorAll<HTMLElement>('[role=list]')].some(
       // Its height is asked for last: for it the page is laid out.
       (list) => list.style.contain.includes('size') && list.children.length === 0 && list.clientHeight > 0,
     )

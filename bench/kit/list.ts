@@ -38,7 +38,7 @@ async function measure(
   { where, scrolling, slower }: (typeof scenes)[keyof typeof scenes],
 ): Promise<Measured> {
   const phone = await openPhone(browser, `${site.address}#${name}`, { slower, still: values.still })
-  await phone.page.waitForFunction(() => document.querySelectorAll('li').length > 5)
+  await phone.page.waitForFunction(() => document.querySelectorAll('li, [role=listitem]').length > 5)
   await wait(500)
   await phone.page.evaluate(([quotes, rows, scroll]) => globalThis.list.feed(quotes, rows, scroll), [
     QUOTES,
@@ -70,7 +70,7 @@ const of = (scene: string, name: string, what: keyof Measured): number =>
 
 async function rulesGrown(seconds: number): Promise<number> {
   const phone = await openPhone(browser, `${site.address}#kabuto`)
-  await phone.page.waitForFunction(() => document.querySelectorAll('li').length > 5)
+  await phone.page.waitForFunction(() => document.querySelectorAll('li, [role=listitem]').length > 5)
   await phone.page.evaluate((quotes) => globalThis.list.feed(quotes, 'seen', true), QUOTES)
   await wait(1000)
   const before = await phone.page.evaluate(() => globalThis.list.rules())

@@ -73,7 +73,9 @@ async function open(name: Name, hash: string, slower = 1): Promise<Opened> {
 /** The hot list with all of its rows read. */
 async function openList(name: Name, count: number): Promise<Opened> {
   const opened = await open(name, name === 'app' ? `#${paths.hotList}` : '')
-  await opened.page.waitForFunction(() => document.querySelectorAll('li').length > 5, undefined, { timeout: LONG })
+  await opened.page.waitForFunction(() => document.querySelectorAll('li, [role=listitem]').length > 5, undefined, {
+    timeout: LONG,
+  })
   await opened.page.evaluate((rows) => globalThis.market.readAll(rows), count)
   await wait(SETTLES)
   return opened
@@ -207,7 +209,9 @@ async function leftIn({ page, cdp }: Opened): Promise<Left> {
 
 async function ticked(): Promise<[before: Left, after: Left]> {
   const opened = await open('app', `#${paths.hotList}`)
-  await opened.page.waitForFunction(() => document.querySelectorAll('li').length > 5, undefined, { timeout: LONG })
+  await opened.page.waitForFunction(() => document.querySelectorAll('li, [role=listitem]').length > 5, undefined, {
+    timeout: LONG,
+  })
   const { proxy } = opened
   const pourUntil = async (quotes: number): Promise<void> => {
     const goal = proxy.counts().quotes + quotes

@@ -46,7 +46,12 @@ export function watchMarket(): void {
   const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const furthest = (): number =>
-    Math.max(0, ...[...document.querySelectorAll('li')].map((row) => Number(/^\d+/.exec(row.textContent)?.[0] ?? 0)))
+    Math.max(
+      0,
+      ...[...document.querySelectorAll('li, [role=listitem]')].map((row) =>
+        Number(/^\d+/.exec(row.textContent)?.[0] ?? 0),
+      ),
+    )
 
   const tapped = { page: Number.NaN, chart: Number.NaN }
 

@@ -11,6 +11,8 @@ import type { ListedStocks } from './marketData.ts'
 
 /** Of a row of the kit, so that a list knows how many fill a screen before it has measured one. */
 const ROW_HEIGHT = 64
+/** Prices move while a finger scrolls thousands of rows (measured by bench/market). */
+const PORTION = 4
 
 type StockRowsProps = {
   label: string
@@ -45,6 +47,7 @@ export function StockRows({ label, stocks, quotes, watching, rowOf, onMore, onRe
             next={next}
             onMore={onMore}
             rowHeight={ROW_HEIGHT}
+            portion={PORTION}
             skeleton={<StockRowSkeleton />}
           >
             {(stock, at) => (

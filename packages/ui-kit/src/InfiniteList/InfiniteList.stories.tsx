@@ -103,6 +103,31 @@ export const Thousands = meta.story({
   },
 })
 
+/** Rows that keep their places come and go four at a time; the portion with the focus stays, and the last is shorter. */
+export const Portions = meta.story({
+  name: '4行ずつ出入りする',
+  parameters: { looks: false },
+  args: { rows: samples(4002), next: 'end', portion: 4 },
+  async play({ canvas }) {
+    const places = () => canvas.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')))
+    const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
+    await waitFor(() => expect(places().length).toBeGreaterThan(5))
+    await expect(places()).toEqual(from(1, Math.floor(places().length / 4) * 4))
+    scrollTo(0, 100_000)
+    await waitFor(() => expect(canvas.getByText('銘柄 2570')).toBeInTheDocument())
+    const [first = 0] = places()
+    await expect(first % 4).toBe(1)
+    await expect(places()).toEqual(from(first, places().length))
+    canvas.getByRole('link', { name: /銘柄 2570/ }).focus()
+    await toEnd()
+    await waitFor(() => expect(canvas.getByText('銘柄 5001')).toBeInTheDocument())
+    await expect(canvas.getByRole('link', { name: /銘柄 2570/ })).toHaveFocus()
+    await expect(places().slice(0, 4)).toEqual(from(1569, 4))
+    await expect(places().slice(-3)).toEqual([4000, 4001, 4002])
+    scrollTo(0, 0)
+  },
+})
+
 const firstRows = samples(4000)
 
 function Changing() {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
 import { RowTag } from '../base/rows.ts'
 import { type EndWords, ListEnd, type NextPage } from './ListEnd.tsx'
-import { Container, Item, ListContext, Row } from './parts.tsx'
+import { Container, ListContext, Portion } from './parts.tsx'
 
 export type InfiniteListProps<Value> = {
   /** What the rows are, for screen readers. */
@@ -16,6 +16,11 @@ export type InfiniteListProps<Value> = {
   onMore: () => void
   /** About how high a row is, if that is known: then nothing is estimated, and the scroll bar does not jump. */
   rowHeight?: number | undefined
+  /**
+   * So many rows come and go together, which scrolls with less work. For rows that keep their places: one that comes
+   * into another portion is rendered anew, and loses the focus.
+   */
+  portion?: number | undefined
   /** While more is on its way; otherwise the shape of rows. */
   skeleton?: ReactNode
   words?: EndWords | undefined
@@ -33,6 +38,7 @@ export function InfiniteList<Value>({
   next,
   onMore,
   rowHeight,
+  portion = 1,
   skeleton,
   words,
 }: InfiniteListProps<Value>) {
@@ -44,7 +50,8 @@ export function InfiniteList<Value>({
     const { current } = list
     if (next !== 'more') askedAt.current = -1
     if (!current || next !== 'more' || askedAt.current === count) return
-    if (current.findItemIndex(current.scrollOffset + current.viewportSize) < count - 1 - AHEAD) return
+    const seen = (current.findItemIndex(current.scrollOffset + current.viewportSize) + 1) * portion
+    if (seen < count - AHEAD) return
     askedAt.current = count
     onMore()
   }
@@ -52,11 +59,31 @@ export function InfiniteList<Value>({
   // After every render: a page shorter than the screen has nothing to scroll.
   useEffect(ask)
 
+  /** The first row of each portion. */
+  const starts = Array.from({ length: Math.ceil(count / portion) }, (_, at) => at * portion)
+  const keyFrom = (start: number): string =>
+    rows
+      .slice(start, start + 1)
+      .map(rowKey)
+      .join()
+
   const values = {
     label,
-    count: next === 'end' ? count : -1,
-    indexOf: (key: string) => rows.findIndex((row) => rowKey(row) === key),
-    render: (at: number) => rows[at] !== undefined && children(rows[at], at),
+    indexOf: (key: string) => starts.findIndex((start) => keyFrom(start) === key),
+    render: (start: number) =>
+      rows.slice(start, start + portion).map((row, within) => (
+        // Not li: between the list and its rows there are the portions. Most rows are not rendered: each says which it
+        // is, of how many; -1 is a count that is not known yet.
+        <div
+          key={rowKey(row)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="listitem"
+          aria-posinset={start + within + 1}
+          aria-setsize={next === 'end' ? count : -1}
+        >
+          {children(row, start + within)}
+        </div>
+      )),
   }
 
   return (
@@ -66,13 +93,12 @@ export function InfiniteList<Value>({
           <WindowVirtualizer
             ref={list}
             as={Container}
-            item={Item}
-            data={rows}
-            {...(rowHeight !== undefined && { itemSize: rowHeight })}
+            data={starts}
+            {...(rowHeight !== undefined && { itemSize: rowHeight * portion })}
             onScroll={ask}
             onResize={ask}
           >
-            {(row, at) => <Row key={rowKey(row)} at={at} />}
+            {(start) => <Portion key={keyFrom(start)} start={start} />}
           </WindowVirtualizer>
         </RowTag>
       </ListContext>

@@ -9,46 +9,43 @@ import {
   useState,
 } from 'react'
 import { styled } from 'styled-components'
-import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua'
+import type { CustomContainerComponentProps } from 'virtua'
 import { k } from '../tokens/k.ts'
 
 type ListValues = {
   label: string
-  /** -1 is a count that is not known yet. */
-  count: number
-  /** Where the row with this key is; -1 is nowhere. */
+  /** Where the portion with this key is; -1 is nowhere. */
   indexOf: (key: string) => number
-  render: (at: number) => ReactNode
+  /** The rows of a portion, from this one on. */
+  render: (start: number) => ReactNode
 }
 
-export const ListContext = createContext<ListValues>({ label: '', count: -1, indexOf: () => -1, render: () => null })
+export const ListContext = createContext<ListValues>({ label: '', indexOf: () => -1, render: () => null })
 
-const List = styled.ul`
+const List = styled.div`
   background: ${k.bg.surface};
-  /* Not none: with it Safari announces no list. */
-  list-style-type: '';
 `
 
-type FocusedRow = { key: string; at: number }
+type FocusedPortion = { key: string; at: number }
 
 /**
- * The row with the focus stays in the document however far the page is scrolled away from it: removed, it would lose
- * the focus. The virtualizer has an option for this only where an element scrolls.
+ * The portion of the row with the focus stays in the document however far the page is scrolled away from it: removed,
+ * the row would lose the focus. The virtualizer has an option for this only where an element scrolls.
  */
-function useFocusedRow(children: ReactNode) {
-  const rows = (Array.isArray(children) ? children : []) as ReactElement[]
+function useFocusedPortion(children: ReactNode) {
+  const portions = (Array.isArray(children) ? children : []) as ReactElement[]
   const { indexOf } = useContext(ListContext)
-  const [focused, setFocused] = useState<FocusedRow>()
+  const [focused, setFocused] = useState<FocusedPortion>()
   const [kept, setKept] = useState<ReactElement>()
 
-  const shown = focused && rows.find(({ key }) => key === focused.key)
+  const shown = focused && portions.find(({ key }) => key === focused.key)
   if (shown && shown !== kept) setKept(shown)
   const isKept = !shown && focused && kept?.key === focused.key && indexOf(focused.key) === focused.at
-  const isAbove = isKept && focused.at < indexOf(rows[0]?.key ?? '')
-  const withFocused = !isKept ? rows : isAbove ? [kept, ...rows] : [...rows, kept]
+  const isAbove = isKept && focused.at < indexOf(portions[0]?.key ?? '')
+  const withFocused = !isKept ? portions : isAbove ? [kept, ...portions] : [...portions, kept]
 
   function onFocus({ currentTarget, target }: FocusEvent<HTMLElement>): void {
-    const at = [...currentTarget.children].findIndex((row) => row.contains(target))
+    const at = [...currentTarget.children].findIndex((portion) => portion.contains(target))
     const key = withFocused[at]?.key
     setFocused(key == null ? undefined : { key, at: indexOf(key) })
   }
@@ -58,27 +55,29 @@ function useFocusedRow(children: ReactNode) {
     if (!currentTarget.contains(document.activeElement)) setFocused(undefined)
   }
 
-  return { rows: withFocused, onFocus, onBlur }
+  return { portions: withFocused, onFocus, onBlur }
 }
 
 export function Container({ ref, children, ...props }: CustomContainerComponentProps) {
-  const { rows, ...focus } = useFocusedRow(children)
+  const { portions, ...focus } = useFocusedPortion(children)
   return (
-    <List {...props} {...focus} ref={ref as Ref<HTMLUListElement>} aria-label={useContext(ListContext).label}>
-      {rows}
+    // Not ul: between it and its rows there are the portions.
+    <List
+      {...props}
+      {...focus}
+      ref={ref as Ref<HTMLDivElement>}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="list"
+      aria-label={useContext(ListContext).label}
+    >
+      {portions}
     </List>
   )
-}
-
-/** Most rows are not rendered: each says which it is, of how many. */
-export function Item({ ref, index, ...props }: CustomItemComponentProps) {
-  const { count } = useContext(ListContext)
-  return <li {...props} ref={ref as Ref<HTMLLIElement>} aria-posinset={index + 1} aria-setsize={count} />
 }
 
 /**
  * While the list scrolls its rows stay as they are: only those that come are rendered (measured by bench/kit/list.ts).
  */
-export const Row = memo(function Row({ at }: { at: number }) {
-  return useContext(ListContext).render(at)
+export const Portion = memo(function Portion({ start }: { start: number }) {
+  return useContext(ListContext).render(start)
 })

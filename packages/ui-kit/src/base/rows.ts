@@ -10,7 +10,7 @@ export const RowTag = createContext<'li' | 'div'>('li')
 export const rowLine = css`
   position: relative;
   & + &::before,
-  li + li > &::before {
+  [aria-posinset]:not([aria-posinset='1']) > &::before {
     position: absolute;
     inset: 0 0 auto ${gutter};
     height: 1px;

@@ -111,7 +111,7 @@ export const Ready = meta.story({
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual([stocks, watchlist])
     // Each row has the line of its day.
-    const lines = (): number => canvas.getByRole('list', { name: stocks }).querySelectorAll('li svg path').length
+    const lines = (): number => canvas.getByRole('list', { name: stocks }).querySelectorAll('[role=listitem] svg path').length
     await waitFor(() => expect(lines()).toBeGreaterThan(1))
     await userEvent.click(canvas.getByRole('radio', { name: america }))
     await userEvent.click(group(views).getByRole('radio', { name: watchlist }))
@@ -132,7 +132,7 @@ export const Ready = meta.story({
 /** A tick moves the figures of its row alone, and never its place. */
 export const Live = meta.story({
   async play({ canvas }) {
-    const first = (await canvas.findByText(/0712/)).closest('li')
+    const first = (await canvas.findByText(/0712/)).closest('[role=listitem]')
     stream.tick({ ...sampleQuote, price: '2851.5', changePercent: '1.42', at: '2026-11-20T14:32:01+09:00' })
     await waitFor(() => expect(first).toHaveTextContent('2,851.5'))
     // Older than what is shown: dropped by nobody else here.
