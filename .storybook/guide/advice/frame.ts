@@ -28,7 +28,7 @@ export const frame: AdviceFor<'枠組み'> = {
         'Do not wrap what is in view, so that it turns up late.',
         '不要包裝看得到的部分，使其延後出現。',
       ],
-      'stepwise',
+      'playground',
     ),
   ],
   Card: [

@@ -103,14 +103,15 @@ export const Thousands = meta.story({
   },
 })
 
-/** Rows that keep their places come and go four at a time; the portion with the focus stays, and the last is shorter. */
+const from = (first: number, count: number): number[] => Array.from({ length: count }, (_, at) => first + at)
+
+/** Rows that keep their places come and go four at a time; the portion with the focus stays. The last is shorter. */
 export const Portions = meta.story({
   name: '4行ずつ出入りする',
   parameters: { looks: false },
   args: { rows: samples(4002), next: 'end', portion: 4 },
   async play({ canvas }) {
     const places = () => canvas.getAllByRole('listitem').map((item) => Number(item.getAttribute('aria-posinset')))
-    const from = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
     await waitFor(() => expect(places().length).toBeGreaterThan(5))
     await expect(places()).toEqual(from(1, Math.floor(places().length / 4) * 4))
     scrollTo(0, 100_000)

@@ -3,6 +3,7 @@ import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { bodyPart, fetchBodies, fetchedPart } from './fetchedPart.tsx'
+import { textsDuring } from './textsDuring.ts'
 import { Text } from '../Text/Text.tsx'
 
 class Told extends Component<{ children: ReactNode }, { fault: string }> {
@@ -95,13 +96,11 @@ export const Framed = meta.story({
   args: { part: ahead, framed: true },
   async play({ canvas, canvasElement, userEvent }) {
     await ahead.fetch()
-    const seen: (string | null)[] = []
-    const watch = new MutationObserver(() => seen.push(canvasElement.textContent))
-    watch.observe(canvasElement, { subtree: true, childList: true })
-    await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
-    await expect(await canvas.findByText('費用は0円')).toBeVisible()
-    watch.disconnect()
-    await expect(seen).toEqual(['開閉読み込み中', '開閉費用は0円'])
+    const texts = await textsDuring(canvasElement, async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '開閉' }))
+      await expect(await canvas.findByText('費用は0円')).toBeVisible()
+    })
+    await expect(texts).toEqual(['開閉読み込み中', '開閉費用は0円'])
   },
 })
 

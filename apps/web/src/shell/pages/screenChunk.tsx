@@ -44,7 +44,7 @@ export function screenChunk({ words, load, tab }: Chunk) {
       const [Screen] = Object.values(module)
       if (!Screen) throw new Error('a page without a component')
       if (menu) loadedMenu = menu.BottomMenu
-      // Its body is on its way while the page still requests its data. One that fails is requested again when it is shown.
+      // Its body loads while the page still requests its data. One that fails is loaded again when it is shown.
       fetchBodies().catch(() => undefined)
       return function LoadedPage() {
         return (

@@ -111,7 +111,8 @@ export const Ready = meta.story({
         .map((radio) => radio.closest('label')?.textContent),
     ).toEqual([stocks, watchlist])
     // Each row has the line of its day.
-    const lines = (): number => canvas.getByRole('list', { name: stocks }).querySelectorAll('[role=listitem] svg path').length
+    const lines = (): number =>
+      canvas.getByRole('list', { name: stocks }).querySelectorAll('[role=listitem] svg path').length
     await waitFor(() => expect(lines()).toBeGreaterThan(1))
     await userEvent.click(canvas.getByRole('radio', { name: america }))
     await userEvent.click(group(views).getByRole('radio', { name: watchlist }))
