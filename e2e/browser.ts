@@ -93,6 +93,10 @@ export async function openPhone(
   return { page, complaints }
 }
 
+/** The release is on the device, all of it: what a page asks for from now on comes from there. */
+export const releaseKept = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
 /** A page on a designer's screen, for the workshop: its errors, and violations of the workshop's policy. */
 export async function openDesk(browser: Browser): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1400, height: 1000 }, locale: 'ja-JP' })

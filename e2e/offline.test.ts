@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { PNG } from 'pngjs'
 import { afterEach, describe, expect, test } from 'vitest'
 import { inHost } from './fakeHost.ts'
+import { releaseKept } from './browser.ts'
 import { arrived } from './finders.ts'
 import { type Room, atHome, goTo, openAs, useRooms } from './room.ts'
 import { type Server, startedServer } from './kabuto.ts'
@@ -12,9 +13,6 @@ import { type Server, startedServer } from './kabuto.ts'
 const dist = join(import.meta.dirname, '../apps/web/dist')
 
 const { enter } = useRooms({ keeps: true })
-
-/** The release is on the device, all of it: what a page asks for from now on comes from there. */
-const kept = (page: Page): Promise<unknown> => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
 const folders: string[] = []
 
@@ -65,7 +63,7 @@ describe('a release that is kept', () => {
     const room = await enter()
     const { page, address } = room
     await atHome(room)
-    await kept(page)
+    await releaseKept(page)
     await goOffline(room)
     await page.goto('about:blank')
     await page.goto(`${address}#/user/aboutUs`)
@@ -81,7 +79,7 @@ describe('a release that is kept', () => {
     const room = await enter()
     const { page, address } = room
     await page.goto(address)
-    await kept(page)
+    await releaseKept(page)
     await goOffline(room)
     await page.goto('about:blank')
     await page.goto(`${address}?language=English#/user/aboutUs`)
@@ -94,7 +92,7 @@ describe('a release that is kept', () => {
     const room = await enter()
     const { page } = room
     await atHome(room)
-    await kept(page)
+    await releaseKept(page)
     const urls = await page.evaluate(async () => {
       const names = await caches.keys()
       const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -135,7 +133,7 @@ describe('what was read last', () => {
       .filter({ visible: true, hasText: /\d,\d/ })
     await withdrawable.waitFor()
     const figure = await withdrawable.innerText()
-    await kept(page)
+    await releaseKept(page)
     await expect.poll(() => answersOn(page)).toBeGreaterThan(2)
     await goOffline(room)
     await page.goto('about:blank')
@@ -171,7 +169,7 @@ describe('a newer release', () => {
     const room = await enter()
     const { page } = room
     await openAs(room, '#/user/withdraw')
-    await kept(page)
+    await releaseKept(page)
     await page.getByLabel('出金額').fill('120000')
     const newer = await release(room)
     await check(page)
@@ -200,7 +198,7 @@ describe('a newer release', () => {
     const room = await enter()
     const { page, address } = room
     await page.goto(address)
-    await kept(page)
+    await releaseKept(page)
     const other = await page.context().newPage()
     await other.goto(address)
     const newer = await release(room)

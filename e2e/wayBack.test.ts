@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserFlags, ensureBrowser } from '../tools/bare/browser.mjs'
+import { releaseKept } from './browser.ts'
 import { tokenOf } from './calls.ts'
 import { STOPPED, useKabuto } from './room.ts'
 
@@ -52,6 +53,8 @@ async function atFunds(member: Member): Promise<{ page: Page; cdp: CDPSession }>
   const page = await context.newPage()
   await page.goto(kabuto.address + FUNDS)
   await fundsCame(page)
+  // A worker that answers a page which has been left makes the browser drop it.
+  await releaseKept(page)
   await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'the same page'))
   const cdp = await context.newCDPSession(page)
   await cdp.send('Page.enable')

@@ -40,6 +40,7 @@ export const generalStates: Record<string, string> = {
   One: '1件だけ',
   Chosen: '選んだところ',
   'Another Year': '年が変わったあと',
+  'Within The Minute': '分の途中',
 
   // What lies around every page.
   'Below A Tab': 'タブの下のページ',

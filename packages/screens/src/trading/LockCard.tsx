@@ -1,4 +1,4 @@
-import { formatClock, formatDay, formatMoment, type Instant } from '@kabuto/domain/shared'
+import { formatClock, formatDay, formatMoment, type Instant, minuteOf } from '@kabuto/domain/shared'
 import type { Position } from '@kabuto/domain/trading'
 import { Banner, Row, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { LockIcon } from '@kabuto/ui-kit/icons'
@@ -25,7 +25,7 @@ export function LockCard({ position: { lock, buyAt, lockedThrough, issueDay }, n
           <Text as="span" look="bodyStrong">
             {t('lockTitle', { time: clockOf(lock.until, locale, now) })}
           </Text>
-          <span>{t('clockNow', { time: formatClock(now) })}</span>
+          <span>{t('clockNow', { time: formatClock(minuteOf(now)) })}</span>
         </Row>
         <span>
           {t(`lockOf_${lock.rule}`, {

@@ -39,9 +39,23 @@ async function load(language: Language, space: WordSpace): Promise<Table> {
 
 const shownSpaces = new Set<WordSpace>()
 
+/**
+ * Parts that use these are rendered before they come, and again once they are there: all that is rendered, at once. All
+ * others come before their page.
+ */
+const lateSpaces: readonly WordSpace[] = ['shared', 'refusals', 'titles', 'terms', 'joining']
+
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
   const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
-  await Promise.all(missing.map(async (space) => i18n.addResourceBundle(language, space, await load(language, space))))
+  const loaded = await Promise.allSettled(missing.map(async (space) => ({ space, table: await load(language, space) })))
+  // One after another without a pause, so that what is rendered again is so once.
+  for (const each of loaded) {
+    if (each.status === 'rejected') continue
+    const { space, table } = each.value
+    i18n.addResourceBundle(language, space, table, false, false, { silent: !lateSpaces.includes(space) })
+  }
+  const failed = loaded.find((each) => each.status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** Loads words of features in the current language, and notes them for a later change of language. */
@@ -64,7 +78,7 @@ export async function startWords(language: Language): Promise<void> {
     defaultNS: 'shared',
     resources: {},
     interpolation: { escapeValue: false },
-    // Parts that were rendered before their words are rendered again when these are loaded.
+    // Of the late spaces.
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
   await loadWords('shell')

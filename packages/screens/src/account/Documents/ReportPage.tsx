@@ -1,6 +1,6 @@
 import { cashTotals, type Document, type DocumentKind } from '@kabuto/domain/documents'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant } from '@kabuto/domain/shared'
+import { formatMoment, type Instant, minuteOf } from '@kabuto/domain/shared'
 import {
   ActionBar,
   Banner,
@@ -62,7 +62,10 @@ export function ReportPage({ kind, documents, reader, now, teaching, onPrint }: 
             items={[
               { label: t('account'), value: reader.account },
               { label: t('count'), value: t('pieces', { n: documents.length }) },
-              { label: t('madeAt'), value: t('simulatedTime', { time: formatMoment(now, locale, { year: true }) }) },
+              {
+                label: t('madeAt'),
+                value: t('simulatedTime', { time: formatMoment(minuteOf(now), locale, { year: true }) }),
+              },
               { label: t('issuer'), value: t('issuerName') },
             ]}
           />

@@ -1,12 +1,13 @@
 import { type ClockTarget, type Member, turnedTo } from '@kabuto/domain/account'
 import {
-  fundsWindow,
   formatClock,
   formatDay,
   formatMoment,
+  fundsWindow,
   type Instant,
   isUnderWay,
   type Language,
+  minuteOf,
   refuse,
   type Submission,
   tokyoTime,
@@ -69,7 +70,7 @@ export function Clock({ clockBarred, now, plan, turning }: ClockProps) {
           <Text look="caption" tone="secondary">
             {formatDay(day, locale, { year: true })}
           </Text>
-          <Text look="title1">{formatClock(now)}</Text>
+          <Text look="title1">{formatClock(minuteOf(now))}</Text>
           <MarketState market="jpy" now={now} />
           <MarketState market="usd" now={now} />
         </Stack>

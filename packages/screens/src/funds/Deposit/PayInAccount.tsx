@@ -1,6 +1,6 @@
 import type { Channel } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant } from '@kabuto/domain/shared'
+import { formatMoment, type Instant, minuteOf } from '@kabuto/domain/shared'
 import { Card, KeyValueList, Link, Row, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { accountKinds } from '../../shared/accountKinds.ts'
@@ -40,7 +40,7 @@ export function PayInAccount({ channel, now }: { channel: Channel; now: Instant 
           ]}
         />
         <Text look="caption" tone="secondary">
-          {t('accountTime', { time: formatMoment(now, locale) })}
+          {t('accountTime', { time: formatMoment(minuteOf(now), locale) })}
         </Text>
         <Text look="caption" tone="secondary">
           {t('accountWarning')}

@@ -346,6 +346,15 @@ export const AnotherYear = meta.story({
   }),
 })
 
+/** A clock shows the minute that has begun. */
+export const WithinTheMinute = meta.story({
+  parameters: { looks: false },
+  args: { now: sampleNow + 59_000 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('円・11/20（金）14:32（模擬時刻）')).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
   args: { data: loading(), history: loading(), records: notListed(loading()) },
   ...says({

@@ -1,5 +1,5 @@
 import type { FundsSummary, UnsettledPart } from '@kabuto/domain/funds'
-import { formatDay, formatMoment, type Instant, plus, tokyoTime } from '@kabuto/domain/shared'
+import { formatDay, formatMoment, type Instant, minuteOf, plus, tokyoTime } from '@kabuto/domain/shared'
 import {
   Card,
   type KeyValue,
@@ -52,7 +52,7 @@ export function Ladder({ funds: { settled, unsettled }, now }: { funds: FundsSum
     })
   }
   return (
-    <Section title={t('ladder')} note={t('ladderNow', { time: formatMoment(now, locale) })}>
+    <Section title={t('ladder')} note={t('ladderNow', { time: formatMoment(minuteOf(now), locale) })}>
       <Card>
         <Stack gap="2">
           <KeyValueList items={items} />

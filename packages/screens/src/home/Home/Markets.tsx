@@ -1,6 +1,6 @@
 import { indexNames, type MarketIndex } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant, type Loadable } from '@kabuto/domain/shared'
+import { formatMoment, type Instant, type Loadable, minuteOf } from '@kabuto/domain/shared'
 import { Section, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
@@ -19,7 +19,7 @@ export function Markets({ indices, now, ...part }: MarketsProps) {
   const href = hrefTo('quotes')
   return (
     <>
-      <Section title={t('markets')} note={now && t('shared:simTime', { time: formatMoment(now, locale) })}>
+      <Section title={t('markets')} note={now && t('shared:simTime', { time: formatMoment(minuteOf(now), locale) })}>
         <Stack gap="1">
           <MarketState market="jpy" now={now} />
           <MarketState market="usd" now={now} />

@@ -5,6 +5,7 @@ import {
   type Instant,
   localTime,
   type Market,
+  minuteOf,
   newYorkClocks,
   newYorkTime,
   tokyoTime,
@@ -67,7 +68,7 @@ export function TradedHours({ now }: { now: Instant }) {
           </div>
           <HoursBar
             lines={markets.flatMap(([market, track]) => linesOf(market, track))}
-            now={{ at: tokyoTime(now).minutes, label: t('nowAt', { time: formatClock(now) }) }}
+            now={{ at: tokyoTime(now).minutes, label: t('nowAt', { time: formatClock(minuteOf(now)) }) }}
           />
           <Text look="caption" tone="secondary" short>
             {t('limitOnly')}

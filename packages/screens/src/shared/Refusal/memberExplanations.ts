@@ -3,6 +3,7 @@ import {
   formatDay,
   formatMoment,
   holidayName,
+  minuteOf,
   type PendingOperation,
   type RefusalParams,
   tokyoTime,
@@ -50,7 +51,7 @@ function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], h
     facts: [
       { label: t('factHours'), value: t('valueHours', { from, to }) },
       { label: t('factNextOpen'), value: help.moment(nextOpen) },
-      ...(now === undefined ? [] : [{ label: t('factNow'), value: formatMoment(now, locale) }]),
+      ...(now === undefined ? [] : [{ label: t('factNow'), value: formatMoment(minuteOf(now), locale) }]),
     ],
     rule: t('ruleWindow'),
   }
