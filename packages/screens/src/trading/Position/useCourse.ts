@@ -1,4 +1,4 @@
-import { formatClock, formatDay, formatMoney, type Instant, tokyoTime } from '@kabuto/domain/shared'
+import { formatClock, formatDay, formatMoney, type Instant, minuteOf, tokyoTime } from '@kabuto/domain/shared'
 import type { Position } from '@kabuto/domain/trading'
 import { type TimelineEntry, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
@@ -31,9 +31,7 @@ export function useCourse(position: Position, now: Instant): TimelineEntry[] {
   const time = (at: string | null): string | undefined => {
     if (at === null) return undefined
     const instant = Date.parse(at)
-    return tokyoTime(instant).day === today
-      ? formatClock(Math.floor(instant / 60_000) * 60_000)
-      : recordTime(at, locale)
+    return tokyoTime(instant).day === today ? formatClock(minuteOf(instant)) : recordTime(at, locale)
   }
   const until = (at: string): string => t('stepUntil', { time: clockOf(at, locale, now) })
   const by = position.endedBy ?? 'member'
