@@ -1,6 +1,14 @@
 import type { HotList, Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatLarge, formatMoment, type Instant, type Loadable, type Market, minuteOf, valueOf } from '@kabuto/domain/shared'
+import {
+  formatLarge,
+  formatMoment,
+  type Instant,
+  type Loadable,
+  type Market,
+  minuteOf,
+  valueOf,
+} from '@kabuto/domain/shared'
 import { ListHead, NavAction, NavBar, Page, Row, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
