@@ -53,7 +53,7 @@ async function atFunds(member: Member): Promise<{ page: Page; cdp: CDPSession }>
   const page = await context.newPage()
   await page.goto(kabuto.address + FUNDS)
   await fundsCame(page)
-  // A worker that answers a page which has been left makes the browser drop it.
+  // Left while the worker of its first visit is still coming, it may be dropped.
   await releaseKept(page)
   await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'the same page'))
   const cdp = await context.newCDPSession(page)

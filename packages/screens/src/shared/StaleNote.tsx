@@ -1,7 +1,8 @@
-import { formatMoment, minuteOf, type Stale } from '@kabuto/domain/shared'
+import { type Stale } from '@kabuto/domain/shared'
 import { Banner, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { useRefusalWords } from './Refusal/useRefusalWords.ts'
+import { recordTime } from './recordTime.ts'
 
 type StaleNoteProps = { stale: Stale; onRetry: () => void }
 
@@ -13,7 +14,7 @@ export function StaleNote({ stale: { since, refusal }, onRetry }: StaleNoteProps
   return (
     <output>
       <Banner tone="progress" action={{ label: t('retry'), onPress: onRetry }}>
-        {t('staleText', { time: formatMoment(minuteOf(since), locale), reason: words(refusal) })}
+        {t('staleText', { time: recordTime(since, locale), reason: words(refusal) })}
       </Banner>
     </output>
   )

@@ -61,11 +61,7 @@ export function InfiniteList<Value>({
 
   /** The first row of each portion. */
   const starts = Array.from({ length: Math.ceil(count / portion) }, (_, at) => at * portion)
-  const keyFrom = (start: number): string =>
-    rows
-      .slice(start, start + 1)
-      .map(rowKey)
-      .join()
+  const keyFrom = (start: number): string => rowKey(rows[start] as Value)
 
   const values = {
     label,

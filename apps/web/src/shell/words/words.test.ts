@@ -17,6 +17,7 @@ test('words of another page, fetched ahead, render nothing again; those that a p
 })
 
 test('a change of language takes all words in use with it', async () => {
+  await loadWords('funds')
   await changeWords('en')
   expect(appWords.t('funds:ladder')).toBe('Settlement')
 })

@@ -39,11 +39,14 @@ async function load(language: Language, space: WordSpace): Promise<Table> {
 
 const shownSpaces = new Set<WordSpace>()
 
+/** Words for refusals, toasts and titles: no first page needs them, so they are loaded after it. */
+const afterFirstPage: readonly WordSpace[] = ['shared', 'refusals', 'titles', 'terms']
+
 /**
  * Parts that use these are rendered before they come, and again once they are there: all that is rendered, at once. All
  * others come before their page.
  */
-const lateSpaces: readonly WordSpace[] = ['shared', 'refusals', 'titles', 'terms', 'joining']
+const lateSpaces: readonly WordSpace[] = [...afterFirstPage, 'joining']
 
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
   const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
@@ -84,7 +87,6 @@ export async function startWords(language: Language): Promise<void> {
   await loadWords('shell')
 }
 
-/** Words for refusals, toasts and titles: no first page needs them, so they are loaded after it. */
 export async function loadLaterWords(): Promise<void> {
-  await loadWords('shared', 'refusals', 'titles', 'terms')
+  await loadWords(...afterFirstPage)
 }

@@ -1,9 +1,10 @@
 import type { Channel } from '@kabuto/domain/funds'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant, minuteOf } from '@kabuto/domain/shared'
+import { type Instant } from '@kabuto/domain/shared'
 import { Card, KeyValueList, Link, Row, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { accountKinds } from '../../shared/accountKinds.ts'
+import { recordTime } from '../../shared/recordTime.ts'
 
 /** The one account there is, with the time it is shown at and why it never changes. */
 export function PayInAccount({ channel, now }: { channel: Channel; now: Instant }) {
@@ -40,7 +41,7 @@ export function PayInAccount({ channel, now }: { channel: Channel; now: Instant 
           ]}
         />
         <Text look="caption" tone="secondary">
-          {t('accountTime', { time: formatMoment(minuteOf(now), locale) })}
+          {t('accountTime', { time: recordTime(now, locale) })}
         </Text>
         <Text look="caption" tone="secondary">
           {t('accountWarning')}

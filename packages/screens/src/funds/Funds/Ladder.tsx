@@ -1,5 +1,5 @@
 import type { FundsSummary, UnsettledPart } from '@kabuto/domain/funds'
-import { formatDay, formatMoment, type Instant, minuteOf, plus, tokyoTime } from '@kabuto/domain/shared'
+import { formatDay, type Instant, plus, tokyoTime } from '@kabuto/domain/shared'
 import {
   Card,
   type KeyValue,
@@ -13,6 +13,7 @@ import {
 } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { HolidayNotes } from '../Breakdown/HolidayNotes.tsx'
+import { recordTime } from '../../shared/recordTime.ts'
 
 type Step = { day: string; tradingDays: UnsettledPart['tradingDays']; parts: UnsettledPart[] }
 
@@ -52,7 +53,7 @@ export function Ladder({ funds: { settled, unsettled }, now }: { funds: FundsSum
     })
   }
   return (
-    <Section title={t('ladder')} note={t('ladderNow', { time: formatMoment(minuteOf(now), locale) })}>
+    <Section title={t('ladder')} note={t('ladderNow', { time: recordTime(now, locale) })}>
       <Card>
         <Stack gap="2">
           <KeyValueList items={items} />

@@ -1,11 +1,12 @@
 import { indexNames, type MarketIndex } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant, type Loadable, minuteOf } from '@kabuto/domain/shared'
+import { type Instant, type Loadable } from '@kabuto/domain/shared'
 import { Section, Stack, useKitLocale } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { AwaitPart, type AwaitPartProps } from '../../shared/AwaitPart.tsx'
 import { MarketState } from '../../shared/MarketState/MarketState.tsx'
 import { IndexRail } from '../../shared/Stock/IndexRail.tsx'
+import { recordTime } from '../../shared/recordTime.ts'
 
 type MarketsProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
   indices: Loadable<readonly MarketIndex[]>
@@ -19,7 +20,7 @@ export function Markets({ indices, now, ...part }: MarketsProps) {
   const href = hrefTo('quotes')
   return (
     <>
-      <Section title={t('markets')} note={now && t('shared:simTime', { time: formatMoment(minuteOf(now), locale) })}>
+      <Section title={t('markets')} note={now && t('shared:simTime', { time: recordTime(now, locale) })}>
         <Stack gap="1">
           <MarketState market="jpy" now={now} />
           <MarketState market="usd" now={now} />

@@ -1,14 +1,6 @@
 import type { HotList, Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import {
-  formatLarge,
-  formatMoment,
-  type Instant,
-  type Loadable,
-  type Market,
-  minuteOf,
-  valueOf,
-} from '@kabuto/domain/shared'
+import { formatLarge, type Instant, type Loadable, type Market, valueOf } from '@kabuto/domain/shared'
 import { ListHead, NavAction, NavBar, Page, Row, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
@@ -18,6 +10,7 @@ import { HotChips } from '../HotChips.tsx'
 import { MarketChoice } from '../../shared/Stock/MarketChoice.tsx'
 import type { ListedStocks } from '../marketData.ts'
 import { StockRows } from '../StockRows.tsx'
+import { recordTime } from '../../shared/recordTime.ts'
 
 export type HotListChoice = { market: Market; hot: HotList }
 
@@ -76,7 +69,7 @@ export function HotListScreen({ market, hot, now, stocks, quotes, onChoose, onMo
             <MarketState market={market} now={now} />
             {ranked !== undefined && (
               <Text look="caption" tone="secondary">
-                {t('rankedAt', { time: formatMoment(minuteOf(ranked), locale, { now }) })}
+                {t('rankedAt', { time: recordTime(ranked, locale, now) })}
               </Text>
             )}
           </Row>

@@ -1,9 +1,7 @@
 import {
   formatDate,
   formatDay,
-  formatMoment,
   holidayName,
-  minuteOf,
   type PendingOperation,
   type RefusalParams,
   tokyoTime,
@@ -23,6 +21,7 @@ import {
 } from '@kabuto/ui-kit/icons'
 import type { Explanation, Explanations, Help } from './explanation.tsx'
 import { factsCard } from './factsCard.ts'
+import { recordTime } from '../recordTime.ts'
 
 const triesTold = { most: triesRule.most, minutes: triesRule.lockMinutes }
 
@@ -51,7 +50,7 @@ function outsideWindow({ from, to, nextOpen }: RefusalParams['outsideWindow'], h
     facts: [
       { label: t('factHours'), value: t('valueHours', { from, to }) },
       { label: t('factNextOpen'), value: help.moment(nextOpen) },
-      ...(now === undefined ? [] : [{ label: t('factNow'), value: formatMoment(minuteOf(now), locale) }]),
+      ...(now === undefined ? [] : [{ label: t('factNow'), value: recordTime(now, locale) }]),
     ],
     rule: t('ruleWindow'),
   }
