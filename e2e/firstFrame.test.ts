@@ -195,6 +195,29 @@ test('neither the first page nor the next one waits for anything but what it is 
   await page.context().close()
 })
 
+test('the chart of a stock comes before the pages that may follow it, and before the release is kept', async () => {
+  const page = await open({ storage: await session() })
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  const hasAsked = (name: string): boolean => asked.some((path) => path.startsWith(`/assets/${name}-`))
+  const held = Promise.withResolvers<{ next: boolean; later: boolean; kept: boolean }>()
+  await page.route('**/assets/Plot-*.js', async (route) => {
+    await page.waitForFunction(() => document.querySelector('#frame') === null)
+    const kept = await page.evaluate(async () => {
+      for (let times = 0; times < 5; times += 1) await new Promise((resolve) => requestIdleCallback(resolve))
+      return (await navigator.serviceWorker.getRegistration()) !== undefined
+    })
+    held.resolve({ next: hasAsked('TicketRoute'), later: hasAsked('later'), kept })
+    await route.continue()
+  })
+  const next = page.waitForRequest('**/assets/TicketRoute-*.js')
+  await page.goto(`${kabuto.address}#${paths.stock}?symbol=0712`)
+  expect(await held.promise).toEqual({ next: false, later: true, kept: false })
+  await next
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await page.context().close()
+})
+
 test('the first page takes the place of the frame without moving its bars', async () => {
   const page = await open()
   await withoutApp(page, '#/user/aboutUs')
@@ -415,6 +438,11 @@ describe('what the page asks for by itself', () => {
       const made = pages[name]
       const needed = [...entry, ...(made?.code ?? []), ...(made?.words.en ?? [])]
       expect({ name, files: named.toSorted() }).toEqual({ name, files: needed.map((file) => `/${file}`).toSorted() })
+      // The frame is painted without any of them.
+      const priorities = await page
+        .locator('link[rel=modulepreload]')
+        .evaluateAll((all) => [...new Set(all.map((each) => each.getAttribute('fetchpriority')))])
+      expect(priorities).toEqual(['low'])
     }
     await page.context().close()
   })

@@ -116,9 +116,9 @@ const touch = (
   at?: { x: number; y: number },
 ) => device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
 
-/** What reads ahead is one of the parts that come after the first page. */
+/** What reads ahead comes in one file with the other parts that the first page can do without. */
 const laterPartsAsked = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/ReadAhead-')))
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-')))
 
 /** Home with all that comes after it, and where its way to the deposit is. */
 async function besideLink() {

@@ -144,7 +144,11 @@ export function arrangeFrame(table: FrameTable, wall: () => number): void {
   function addLink(rel: string, file: string): void {
     const link = document.createElement('link')
     link.rel = rel
-    if (rel === 'modulepreload') link.crossOrigin = ''
+    if (rel === 'modulepreload') {
+      link.crossOrigin = ''
+      // The frame is painted without it.
+      link.fetchPriority = 'low'
+    }
     link.href = `${table.base}${file}`
     document.head.append(link)
   }

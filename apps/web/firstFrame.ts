@@ -219,7 +219,8 @@ export function firstFrame(host: PageHost): Plugin {
           if (!page.includes(anchor)) throw new Error(`index.html has no ${anchor}`)
           page = page.replace(anchor, () => text)
         }
-        return page
+        // The frame is painted without any of them.
+        return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
       },
     },
   }

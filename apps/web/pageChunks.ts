@@ -51,6 +51,18 @@ const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/Fund
 /** So many use a part before all others of their kind fetch it. */
 const SHARED_BY = 2
 
+/** What the app asks for at once when its first page is there. */
+const afterFirstPage: ReadonlySet<string> = new Set([
+  'pages/Toasts.tsx',
+  'pages/ReadAhead.tsx',
+  'pages/PullPage.tsx',
+  'pages/PageMarks.tsx',
+  'pages/NextBars.tsx',
+  'pages/NextPages.tsx',
+  'device/NativeShell.tsx',
+  'kept/kept.ts',
+])
+
 /** Made of the records of every feature, and fetched after its page. */
 const DOCUMENTS = 'account/AllDocuments.tsx'
 
@@ -184,9 +196,9 @@ function familyOf(pages: readonly string[]): string | undefined {
 
 /** What nearly every page needs, though it is asked for by itself. */
 const withEntrances = /shell\/data\/client\.ts$/
-// `useAfterPause` is too small for a journey of its own.
+// `useAfterPause` and `listing` are too small for a journey of their own.
 const withMembers =
-  /(?:pages\/BottomMenu|data\/useAfterPause|shared\/(?:ConfirmingBanner|focusHeading|MainMenu\/MainMenu)|icons\/SlidersHorizontal)\.tsx?$/
+  /(?:pages\/BottomMenu|data\/useAfterPause|shared\/(?:ConfirmingBanner|focusHeading|MainMenu\/MainMenu)|icons\/SlidersHorizontal|trading\/listing)\.tsx?$/
 /** Too small for a journey of their own too. */
 const withOffers = /(?:EvenChoice\.tsx|useLots\.ts|usePrice\.ts|booked\.ts|sellableFrom\.ts|blocks\/apply\.ts)$/
 /** Words that come together: for pages of members, for orders and what they open, for the two forms of an
@@ -270,6 +282,7 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     modules: modulesOfPages(pagesOf),
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
+      if (users.length > 0 && users.every((user) => afterFirstPage.has(user))) return 'later'
       const kind = apartOf(users)
       // What one page shares with its own later parts stays with that page; pages of trading share theirs, and those
       // with charts.

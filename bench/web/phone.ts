@@ -53,10 +53,10 @@ export async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
-/** Until the release that the page has begun to keep on the phone is there, as it is at the next visit. */
+/** Until the release of the app is on the phone, as it is at the next visit. What cannot be installed keeps none. */
 export async function releaseKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    if (await navigator.serviceWorker.getRegistration()) await navigator.serviceWorker.ready
+    if (document.querySelector('link[rel=manifest]')) await navigator.serviceWorker.ready
   })
 }
 

@@ -55,14 +55,14 @@ export const pagesOfApp: PageOfApp[] = [
   },
 ]
 
-/** Each page that stands in no row above, by the table of who may open it. */
-export function everyPage(): PageOfApp[] {
+/** Each page that stands in no row above, as the first link leads to it, or by the table of who may open it. */
+export function everyPage(hrefs: ReadonlyMap<ScreenName, string>): PageOfApp[] {
   const inRows = new Set(pagesOfApp.map(({ path }) => path.split('?')[0]))
   return (Object.keys(paths) as ScreenName[])
     .filter((screen) => !inRows.has(paths[screen]))
     .map((screen) => ({
       title: screen,
-      path: hrefTo(screen, accessTable[screen].query).slice(1),
+      path: (hrefs.get(screen) ?? hrefTo(screen, accessTable[screen].query)).slice(1),
       content: accessTable[screen].heading,
       loggedIn: accessTable[screen].opens.nobody === 'login',
     }))

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import type { BrowserContext, CDPSession, Locator, Page } from 'playwright-core'
-import { hrefTo, paths, type ScreenName } from '../../packages/domain/src/paths.ts'
+import type { ScreenName } from '../../packages/domain/src/paths.ts'
 import { table } from '../kit/contenders.ts'
 import { median } from '../sideBySide.ts'
 import { openBrowser, openPhone, releaseKept, slowDown } from './phone.ts'
 import { openApp, type Session } from './sites.ts'
-import { type Tap, TAP_DONE, watchTaps } from './watchTaps.ts'
+import { type Tap, TAP_DONE } from './watchTaps.ts'
+import { addressOf, allWays, IDLE, open, openPage, screens, type Way } from './ways.ts'
 
 // node bench/web/taps.ts [--rounds 3] [--only stock,ticket] [--press 80]: from a finger on a link to the next page, for
 // each page of the app that a link leads to. The links are those that the pages hold: each page is opened, its links
@@ -19,9 +20,6 @@ import { type Tap, TAP_DONE, watchTaps } from './watchTaps.ts'
 
 const LIMITS = { pressed: 100, frame: 100, content: 500 } as const
 const LONG = 60_000
-const LOADING = '読み込み中'
-/** Until what a page fetches when it is idle has come. */
-const IDLE = 2000
 
 const { values } = parseArgs({
   options: {
@@ -31,65 +29,8 @@ const { values } = parseArgs({
   },
 })
 
-type Way = { to: ScreenName; from: ScreenName; href: string; session: Session }
-
 const app = await openApp()
 const browser = await openBrowser()
-const screens = Object.keys(paths) as ScreenName[]
-
-async function openPage(phone: BrowserContext): Promise<Page> {
-  const page = await phone.newPage()
-  page.on('pageerror', (fault) => console.error(`The page failed: ${fault.message}`))
-  await page.addInitScript(watchTaps, { done: TAP_DONE, loading: LOADING })
-  // The introduction comes by itself once only; the links to it are to be there each time.
-  await page.addInitScript(() => {
-    if (location.protocol === 'http:') window.localStorage.removeItem('kabuto.intro')
-  })
-  return page
-}
-
-/** Anew: what was shown before leaves nothing behind. */
-async function open(page: Page, href: string): Promise<void> {
-  await page.goto('about:blank')
-  await page.goto(`${app.address}${href}`, { timeout: LONG })
-  await page.waitForFunction(() => globalThis.taps.isThere(), undefined, { timeout: LONG })
-}
-
-const linksOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('a[href^="#/"]:not([aria-current=page]):not([data-back])')]
-      .filter((link) => link.checkVisibility())
-      .map((link) => link.getAttribute('href') ?? ''),
-  )
-
-const screenOf = (href: string): ScreenName | undefined =>
-  screens.find((screen) => paths[screen] === href.slice(1).split('?')[0])
-
-/** A page as a link opens it; one of a stock needs to know of which. */
-const addressOf = (screen: ScreenName): string =>
-  hrefTo(screen, screen === 'stock' || screen === 'ticket' ? { symbol: '0712' } : {})
-
-/** From the first page that links to it, for each page that a link leads to, and from the next one. */
-async function waysOf(session: Session, visited: readonly ScreenName[]): Promise<Way[]> {
-  const phone = await openPhone(browser, app.address, session)
-  const ways: Way[] = []
-  const page = await openPage(phone)
-  for (const from of visited) {
-    await open(page, addressOf(from))
-    await wait(IDLE)
-    // A page that leads on by itself is not the one asked for.
-    if (screenOf(new URL(page.url()).hash) !== from) continue
-    for (const href of await linksOf(page)) {
-      const to = screenOf(href)
-      const known = ways.filter((way) => way.to === to)
-      if (to && to !== from && known.length < 2 && known.every((way) => way.from !== from))
-        ways.push({ to, from, href, session })
-    }
-  }
-  await phone.close()
-  return ways
-}
-
 const linkIn = (page: Page, href: string): Locator =>
   page.locator(`a[href="${href}"]`).filter({ visible: true }).first()
 
@@ -115,7 +56,7 @@ async function measure(phone: BrowserContext, { from, href }: Way): Promise<Tap 
   const page = await openPage(phone)
   const cdp = await phone.newCDPSession(page)
   await slowDown(cdp)
-  await open(page, addressOf(from))
+  await open(page, app.address + addressOf(from))
   await wait(IDLE)
   try {
     return (await linkIn(page, href).count()) === 0 ? undefined : await tapOn(page, cdp, href)
@@ -144,7 +85,7 @@ function waysTo(ways: readonly Way[], to: ScreenName): Way[] {
 async function openKnownPhone(session: Session): Promise<BrowserContext> {
   const phone = await openPhone(browser, app.address, session)
   const page = await openPage(phone)
-  await open(page, '')
+  await open(page, app.address)
   await wait(IDLE)
   await releaseKept(page)
   await page.close()
@@ -156,10 +97,7 @@ type Measured = { to: ScreenName; ways: Way[]; taps: Record<(typeof states)[numb
 
 async function measureAll(): Promise<{ measured: Measured[]; unlinked: ScreenName[] }> {
   try {
-    const ways = [
-      ...(await waysOf({}, ['start', 'introOne', 'introTwo', 'login', 'register'])),
-      ...(await waysOf(app.session, ['home', ...screens.filter((screen) => screen !== 'home')])),
-    ]
+    const ways = await allWays(browser, app)
     const linked = [...new Set(ways.map(({ to }) => to))]
     const wanted = values.only?.split(',') ?? linked
     const measured: Measured[] = linked

@@ -2,15 +2,16 @@ import { parseArgs } from 'node:util'
 import { kb, table } from '../kit/contenders.ts'
 import { median } from '../sideBySide.ts'
 import { openBrowser, openPhone, shiftOf, type Visit, visit, whyNotKept } from './phone.ts'
-import { everyPage, openApp, pagesOfApp, servePage, type Session } from './sites.ts'
+import { everyPage, openApp, type PageOfApp, pagesOfApp, servePage, type Session } from './sites.ts'
+import { allWays } from './ways.ts'
 
 // node bench/web/visit.ts [--rounds 5] [--only Start,Home] [--all] [--detail]: the first visit to a page of the app, as
 // `npm start` serves it, beside a page of nothing but React with one button and the same in bare elements, served by
 // the same code, in turns. A phone of 375 × 812, processor 4 × slowed, 1.6 Mbit/s, 150 ms; cold with an empty cache,
 // warm a second time. Medians. A page's content is there when its own words or figures are; requests are those that
 // have begun before, bytes all that came until two seconds later; blocking and forced styles and layouts (of frames
-// over 50 ms) as long. With --all each page of the app once more, its content being its heading. --detail lists the requests of the first round, what shifted and what was forced. Ends with 1
-// where a limit is missed.
+// over 50 ms) as long. With --all every other page too, as the first link leads to it, its content being its heading.
+// --detail lists the requests of the first round, what shifted and what was forced. Ends with 1 where a limit is missed.
 
 const MARK = 700
 /** The latest that the largest paint may come, whatever the page. */
@@ -57,7 +58,13 @@ for (const [title, { page, content }] of Object.entries(peers)) {
 const [react] = entries
 if (!react) throw new Error('nothing to compare with')
 const wanted = values.only?.split(',')
-for (const { title, path, content, loggedIn, largest } of [...pagesOfApp, ...(values.all ? everyPage() : [])])
+const browser = await openBrowser()
+/** Every other page, by its first link. */
+async function others(): Promise<PageOfApp[]> {
+  const ways = await allWays(browser, app)
+  return everyPage(new Map(ways.toReversed().map(({ to, href }) => [to, href])))
+}
+for (const { title, path, content, loggedIn, largest } of [...pagesOfApp, ...(values.all ? await others() : [])])
   if (!wanted || wanted.includes(title))
     entries.push({
       title,
@@ -69,7 +76,6 @@ for (const { title, path, content, loggedIn, largest } of [...pagesOfApp, ...(va
       runs: { cold: [], warm: [] },
     })
 
-const browser = await openBrowser()
 for (let round = 0; round < ROUNDS; round += 1)
   for (const { address, content, session, runs } of entries) {
     const phone = await openPhone(browser, address, session)

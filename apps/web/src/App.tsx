@@ -29,7 +29,6 @@ import type { Coming } from './shell/pages/kept.ts'
 import { KeptPages } from './shell/pages/KeptPages.tsx'
 import { browserHistory, createLayers } from './shell/pages/layers.ts'
 import { linkedPage, useLinks } from './shell/pages/links.ts'
-import { NextPages } from './shell/pages/NextPages.tsx'
 import { redirects, screenAt } from './shell/pages/addresses.ts'
 import { entranceBefore } from './shell/pages/guard.ts'
 import { maskedAtom } from './shell/device/masked.ts'
@@ -43,7 +42,7 @@ import { loadLaterWords } from './shell/words/words.ts'
 import { Meanwhile, screenChunk } from './shell/pages/screenChunk.tsx'
 
 /** What the first page can do without: it is fetched after that. */
-const laterPart = (load: () => Promise<ComponentType>) =>
+const laterPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   fetchedPart(async () => {
     await firstPageShown
     return load()
@@ -62,6 +61,8 @@ const NativeShell = laterPart(async () => (await import('./shell/device/NativeSh
 
 /** The first page has nothing before it: what it reads is requested by the page that the server sends. */
 const ReadAhead = laterPart(async () => (await import('./shell/pages/ReadAhead.tsx')).ReadAhead)
+
+const NextPages = laterPart(async () => (await import('./shell/pages/NextPages.tsx')).NextPages)
 
 const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
 const pull = <PullPage />

@@ -2,6 +2,7 @@ import type { Loadable } from '@kabuto/domain/shared'
 import type { Dividend, Position } from '@kabuto/domain/trading'
 import { useEffect, useState } from 'react'
 import { unaskedPages } from '../shell/data/unasked.ts'
+import { firstPageShown } from '../shell/pages/FrameEnd.tsx'
 import type * as ownTrades from './ownTrades.ts'
 import { useWhole } from './useWhole.ts'
 
@@ -20,6 +21,7 @@ export function useOwnTrades(): { own: Read<Position>; dividends: Read<Dividend>
     if (trades) return
     async function fetchTrades(): Promise<void> {
       try {
+        await firstPageShown
         fetched = await import('./ownTrades.ts')
         setTrades(fetched)
       } catch {

@@ -2,7 +2,7 @@ import preview from '@kabuto/storybook/preview'
 import { Component, type ComponentType, type ReactNode, useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
-import { bodyPart, fetchBodies, fetchedPart } from './fetchedPart.tsx'
+import { bodyPart, fetchBodies, fetchedPart, partsFetched } from './fetchedPart.tsx'
 import { textsDuring } from './textsDuring.ts'
 import { Text } from '../Text/Text.tsx'
 
@@ -114,6 +114,34 @@ export const Once = meta.story({
     await Promise.all([part.fetch(), part.fetch()])
     await part.fetch()
     await expect(load).toHaveBeenCalledOnce()
+  },
+})
+
+/** What can wait comes behind all that is asked for, also where a part asks for another one, or one fails. */
+export const Behind = meta.story({
+  name: '頼んだものがそろってから',
+  args: { part: ahead },
+  async play() {
+    const engine = Promise.withResolvers<typeof Costs>()
+    const shownFirst = Promise.withResolvers<typeof Costs>()
+    const failing = Promise.withResolvers<typeof Costs>()
+    const later = fetchedPart(() => engine.promise)
+    const first = fetchedPart(async () => {
+      const loaded = await shownFirst.promise
+      void later.fetch()
+      return loaded
+    })
+    const missing = fetchedPart(() => failing.promise)
+    const told = fn()
+    const fetches = [first.fetch(), missing.fetch().catch(() => undefined)]
+    const behind = partsFetched().then(told)
+    failing.reject(new Error('offline'))
+    shownFirst.resolve(Costs)
+    await Promise.all(fetches)
+    await expect(told).not.toHaveBeenCalled()
+    engine.resolve(Costs)
+    await behind
+    await expect(told).toHaveBeenCalledOnce()
   },
 })
 

@@ -9,6 +9,13 @@ type How = {
   framed?: boolean
 }
 
+const loads = new Set<Promise<void>>()
+
+/** Once the code of every part that is asked for is there, or has failed: what can wait is fetched behind it. */
+export async function partsFetched(): Promise<void> {
+  while (loads.size > 0) await Promise.allSettled(loads)
+}
+
 /**
  * A part whose code is fetched when it is first shown, or ahead by `fetch`. It is shown as soon as it is there: React's
  * own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile` is in its place.
@@ -21,13 +28,17 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     try {
       loaded = await load()
     } finally {
+      if (loading) loads.delete(loading)
       loading = undefined
     }
   }
 
   /** Callers during the load wait for the same one; a failed load is retried. */
   async function fetch(): Promise<void> {
-    if (!loaded) await (loading ??= begin())
+    if (loaded) return
+    loading ??= begin()
+    loads.add(loading)
+    await loading
   }
 
   function Fetched({ meanwhile = usually, framed = false, ...props }: Props & How): ReactNode {

@@ -1,6 +1,8 @@
-import { onlineManager, QueryClient } from '@tanstack/query-core'
+import { notifyManager, onlineManager, QueryClient } from '@tanstack/query-core'
 import { atom, type Getter } from 'jotai'
+import { startTransition } from 'react'
 import { accountAtom, servicesAtom } from '../app.ts'
+import { isFirstPage } from '../pages/firstPage.ts'
 
 /** How long data of a hidden kept page stays in the cache. */
 const KEPT_FOR_MS = 30 * 60_000
@@ -11,6 +13,9 @@ const KEPT_FOR_MS = 30 * 60_000
  * so it does not retry by itself.
  */
 function createQueryClient(): QueryClient {
+  // The first page has most to do at once: what is answered is rendered in slices there, so that a tap gets through. A
+  // page that a tap has led to shows its answers as they come.
+  notifyManager.setBatchNotifyFunction((notify) => (isFirstPage() ? startTransition(notify) : notify()))
   return new QueryClient({ defaultOptions: { queries: { gcTime: KEPT_FOR_MS } } })
 }
 

@@ -1,3 +1,4 @@
+import { whenIdle } from '@kabuto/ui-kit'
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { languageAtom, servicesAtom } from '../app.ts'
@@ -55,6 +56,23 @@ function useTicks(): void {
   }, [store])
 }
 
+/** Once the page rests, because the colour is that of a style worked out for all of it. */
+function useStatusBar(): void {
+  useEffect(() => {
+    let unfollow: (() => void) | undefined
+    let isLeft = false
+    async function follow(): Promise<void> {
+      await whenIdle()
+      if (!isLeft) unfollow = followTheme(window)
+    }
+    void follow()
+    return () => {
+      isLeft = true
+      unfollow?.()
+    }
+  }, [])
+}
+
 /** The app is installed in the language that is shown; at first the page itself says so (arrangeFrame.ts). */
 function useManifest(): void {
   const language = useAtomValue(languageAtom)
@@ -69,7 +87,7 @@ function useManifest(): void {
  */
 export function NativeShell() {
   useBackButton()
-  useEffect(() => followTheme(window), [])
+  useStatusBar()
   useTicks()
   useManifest()
   useReleases()

@@ -1,3 +1,4 @@
+import { partsFetched, whenIdle } from '@kabuto/ui-kit'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { newerReleaseAtom, servicesAtom } from '../app.ts'
@@ -15,7 +16,13 @@ export function useReleases(): void {
   useEffect(() => {
     const { kept } = ports
     if (!kept || !isWanted()) return undefined
-    const needed = { ...ports, keepRelease: async (onNewer: () => void) => (await kept())?.keepRelease(onNewer) }
+    async function keepRelease(onNewer: () => void) {
+      // Its many files would hold up those of the page.
+      await partsFetched()
+      await whenIdle()
+      return (await kept?.())?.keepRelease(onNewer)
+    }
+    const needed = { ...ports, keepRelease }
     return watchReleases(needed, (take) => setNewer({ take }))
   }, [ports, setNewer])
 }

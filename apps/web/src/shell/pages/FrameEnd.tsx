@@ -1,5 +1,6 @@
 import { whenIdle } from '@kabuto/ui-kit'
 import { type ReactNode, useLayoutEffect } from 'react'
+import { pageBegins } from './firstPage.ts'
 
 const shown = Promise.withResolvers<void>()
 
@@ -50,7 +51,10 @@ function endFrame(): void {
 
 /** Rendered before each page: if the member goes on to another page meanwhile, that one is shown at once. */
 export function FrameLeft() {
-  useLayoutEffect(() => endWait?.(), [])
+  useLayoutEffect(() => {
+    pageBegins()
+    endWait?.()
+  }, [])
   return null
 }
 

@@ -1,8 +1,7 @@
 import type { ScreenName } from '@kabuto/domain/paths'
-import { whenIdle } from '@kabuto/ui-kit'
+import { partsFetched, whenIdle } from '@kabuto/ui-kit'
 import { useEffect } from 'react'
 import { savesData } from '../device/savesData.ts'
-import { firstPageShown } from './FrameEnd.tsx'
 import { pagesLinkedTo, pagesNextTo } from './pagesNextTo.ts'
 
 /** So many that a slow line is not idle, and so few that what a member asks for meanwhile hardly waits. */
@@ -14,7 +13,7 @@ type NextPagesProps = {
   fetchPage: (screen: ScreenName) => Promise<void>
 }
 
-/** Once the page can be used, fetches what mostly follows it, its bar and what its links lead to. */
+/** Once the page is whole, fetches what mostly follows it, its bar and what its links lead to. Loaded later itself. */
 export function NextPages({ screen, fetchPage }: NextPagesProps) {
   useEffect(() => {
     let isShown = true
@@ -26,7 +25,7 @@ export function NextPages({ screen, fetchPage }: NextPagesProps) {
       }
     }
     async function fetchNext(): Promise<void> {
-      await firstPageShown
+      await partsFetched()
       await fetchEach(pagesNextTo(screen))
       await whenIdle()
       await fetchEach(pagesLinkedTo(document.links))
