@@ -11,6 +11,13 @@ type How = {
 
 const loads = new Set<Promise<void>>()
 
+function counted(load: Promise<void>): Promise<void> {
+  const end = (): void => void loads.delete(load)
+  loads.add(load)
+  load.then(end, end)
+  return load
+}
+
 /** Once the code of every part that is asked for is there, or has failed: what can wait is fetched behind it. */
 export async function partsFetched(): Promise<void> {
   while (loads.size > 0) await Promise.allSettled(loads)
@@ -28,17 +35,13 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
     try {
       loaded = await load()
     } finally {
-      if (loading) loads.delete(loading)
       loading = undefined
     }
   }
 
   /** Callers during the load wait for the same one; a failed load is retried. */
   async function fetch(): Promise<void> {
-    if (loaded) return
-    loading ??= begin()
-    loads.add(loading)
-    await loading
+    if (!loaded) await (loading ??= counted(begin()))
   }
 
   function Fetched({ meanwhile = usually, framed = false, ...props }: Props & How): ReactNode {
