@@ -7,15 +7,24 @@ import { isFirstPage } from '../pages/firstPage.ts'
 /** How long data of a hidden kept page stays in the cache. */
 const KEPT_FOR_MS = 30 * 60_000
 
+type Run = (then: () => void) => void
+
+/**
+ * The first page has most to do at once: what is answered is rendered in slices there, so that a tap gets through. A
+ * page that a tap has led to shows its answers as they come.
+ */
+export const tellAnswers =
+  (isFirst: () => boolean, inSlices: Run): Run =>
+  (tell) =>
+    isFirst() ? inSlices(tell) : tell()
+
 /**
  * Otherwise the defaults of the library fit: offline, reads wait for the connection; when the page gets the focus, each
  * resource is read again if it is older than its `freshFor`. A failed read is no error for the library (resource.ts),
  * so it does not retry by itself.
  */
 function createQueryClient(): QueryClient {
-  // The first page has most to do at once: what is answered is rendered in slices there, so that a tap gets through. A
-  // page that a tap has led to shows its answers as they come.
-  notifyManager.setBatchNotifyFunction((notify) => (isFirstPage() ? startTransition(notify) : notify()))
+  notifyManager.setBatchNotifyFunction(tellAnswers(isFirstPage, startTransition))
   return new QueryClient({ defaultOptions: { queries: { gcTime: KEPT_FOR_MS } } })
 }
 
