@@ -55,14 +55,17 @@ export const pagesOfApp: PageOfApp[] = [
   },
 ]
 
-/** Each page that stands in no row above, as the first link leads to it, or by the table of who may open it. */
+/** Of these the table names ones that do not exist: they are opened as the first link leads to them. */
+const byLink: ReadonlySet<ScreenName> = new Set(['offering', 'position', 'block'])
+
+/** Each page that stands in no row above, by the table of who may open it. */
 export function everyPage(hrefs: ReadonlyMap<ScreenName, string>): PageOfApp[] {
   const inRows = new Set(pagesOfApp.map(({ path }) => path.split('?')[0]))
   return (Object.keys(paths) as ScreenName[])
     .filter((screen) => !inRows.has(paths[screen]))
     .map((screen) => ({
       title: screen,
-      path: (hrefs.get(screen) ?? hrefTo(screen, accessTable[screen].query)).slice(1),
+      path: ((byLink.has(screen) && hrefs.get(screen)) || hrefTo(screen, accessTable[screen].query)).slice(1),
       content: accessTable[screen].heading,
       loggedIn: accessTable[screen].opens.nobody === 'login',
     }))

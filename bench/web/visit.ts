@@ -77,9 +77,14 @@ for (const { title, path, content, loggedIn, largest } of [...pagesOfApp, ...(va
     })
 
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const { address, content, session, runs } of entries) {
+  for (const { title, address, content, session, runs } of entries) {
     const phone = await openPhone(browser, address, session)
-    for (const state of ['cold', 'warm'] as const) runs[state].push(await visit(phone, address, content))
+    try {
+      for (const state of ['cold', 'warm'] as const) runs[state].push(await visit(phone, address, content))
+    } catch (fault) {
+      // The others are worth to be told.
+      console.error(`${title} was not seen: ${String(fault)}`)
+    }
     await phone.close()
   }
 for (const entry of entries) {
