@@ -16,11 +16,11 @@ export function useReleases(): void {
   useEffect(() => {
     const { kept } = ports
     if (!kept || !isWanted()) return undefined
-    async function keepRelease(onNewer: () => void) {
+    const keepRelease = async (onNewer: () => void) => {
       // Its many files would hold up those of the page.
       await partsFetched()
       await whenIdle()
-      return (await kept?.())?.keepRelease(onNewer)
+      return (await kept())?.keepRelease(onNewer)
     }
     const needed = { ...ports, keepRelease }
     return watchReleases(needed, (take) => setNewer({ take }))
