@@ -5,6 +5,9 @@ import { inlineTokens } from './inlineTokens.ts'
 import { pageChunks, type PageChunks } from './pageChunks.ts'
 import { pureModules } from './pureModules.ts'
 
+/** A file that every page of a member has loaded. */
+const isWithFirstPage = (file: string): boolean => /(?:^|\/)(?:index|rolldown-runtime|entrance|member)-/.test(file)
+
 /** How the app is built, whoever sends its page. */
 function configWith(host: PageHost, chunks?: PageChunks): UserConfig {
   return {
@@ -16,7 +19,9 @@ function configWith(host: PageHost, chunks?: PageChunks): UserConfig {
       modulePreload: {
         polyfill: false,
         // What a route needs is named in the page (pageFiles.ts): lists in the entry would weigh more than they save.
-        resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : []),
+        // What a page fetches behind its first frame comes with all that it imports, in one journey.
+        resolveDependencies: (_file, files, { hostId, hostType }) =>
+          hostType === 'html' ? files : isWithFirstPage(hostId) ? [] : files.filter((file) => !isWithFirstPage(file)),
       },
       reportCompressedSize: false,
       // Of all that is shipped; About shows it (src/account/licences.ts).
@@ -30,11 +35,13 @@ function configWith(host: PageHost, chunks?: PageChunks): UserConfig {
           codeSplitting: {
             groups: [
               // What every page runs on: one file, with the bundler's entry.
-              { name: 'shell', priority: 3, tags: ['$initial'] },
+              { name: 'shell', priority: 4, tags: ['$initial'] },
               ...(chunks
                 ? [
-                    { name: chunks.shared, debugName: 'shared by pages', priority: 2 },
-                    { name: chunks.apart, debugName: 'of a few pages', priority: 1 },
+                    { name: chunks.shared, debugName: 'shared by pages', priority: 3 },
+                    { name: chunks.apart, debugName: 'of a few pages', priority: 2 },
+                    { name: chunks.ofForms, debugName: 'of forms', priority: 1 },
+                    { name: chunks.ofParts, debugName: 'of parts of a few pages', priority: 0 },
                   ]
                 : []),
             ],

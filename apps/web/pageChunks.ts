@@ -65,6 +65,7 @@ const afterFirstPage: ReadonlySet<string> = new Set([
 
 /** Made of the records of every feature, and fetched after its page. */
 const DOCUMENTS = 'account/AllDocuments.tsx'
+const REPORT = 'account/ShownReport.tsx'
 
 /** What deals with orders. */
 const orders = [
@@ -141,7 +142,7 @@ const apart: Record<string, readonly string[]> = {
   history: ['funds/FundsRoute.tsx', 'Funds/HistoryDrawing.tsx', 'Stock/bodyAndChart.ts', 'follow/ManagedForm.tsx'],
   support: ['support/SupportRoute.tsx', 'support/data.ts', 'Support/BlockCard.tsx'],
   lines: ['funds/FundsRoute.tsx', 'funds/WithdrawRoute.tsx', 'Breakdown/FigureSheet.tsx'],
-  articles: ['home/NoticeRoute.tsx', 'home/ArticleRoute.tsx', 'Product/ProductDetails.tsx', ...offers],
+  articles: ['home/NoticeRoute.tsx', 'home/ArticleRoute.tsx', 'home/ProductRoute.tsx', ...offers],
   terms: ['account/AboutRoute.tsx', 'Terms/TermsSheet.tsx'],
   exchange: ['funds/ExchangeRoute.tsx', 'Exchange/'],
   confirm: ['Exchange/ExchangeConfirm.tsx', 'session/IntroTwoRoute.tsx', 'Order/OrderConfirm.tsx', 'Sell/', 'Offer/'],
@@ -165,19 +166,31 @@ const apart: Record<string, readonly string[]> = {
     'Sell/',
   ],
 }
-/** The one kind that all of them belong to. */
-function apartOf(users: readonly string[]): string | undefined {
-  if (users.length < SHARED_BY) return undefined
-  return Object.entries(apart).find(([, kind]) =>
-    users.every((user) => kind.some((beginning) => user.startsWith(beginning))),
-  )?.[0]
+const orderForms = ['Ticket/', 'DayTrading/', 'Order/', 'Sell/'] as const
+
+/** What only parts share that a page fetches behind its first frame: first all forms, then those of one kind. */
+const ofForms: Record<string, readonly string[]> = { forms: [...orderForms, ...offers, 'Position/', DOCUMENTS, REPORT] }
+const ofParts: Record<string, readonly string[]> = {
+  offering: ['Offering/', 'Applications/', 'BlockApplication/'],
+  offerForms: offers,
+  orderForms,
+  positions: [...orderForms, 'Position/', 'Positions/'],
+  reports: [DOCUMENTS, REPORT],
 }
+
+/** The one kind that all of them belong to. */
+const kindOf = (kinds: Record<string, readonly string[]>, users: readonly string[]): string | undefined =>
+  users.length < SHARED_BY
+    ? undefined
+    : Object.entries(kinds).find(([, kind]) =>
+        users.every((user) => kind.some((beginning) => user.startsWith(beginning))),
+      )?.[0]
 
 type Naming = (id: string) => string | undefined
 /** The modules that each page cannot do without. */
 export type ModulesOfPages = Record<string, string[]>
 /** What is apart is divided after all else, or it would draw what it needs out of the other chunks. */
-export type PageChunks = { shared: Naming; apart: Naming; modules: ModulesOfPages }
+export type PageChunks = Record<'shared' | 'apart' | 'ofForms' | 'ofParts', Naming> & { modules: ModulesOfPages }
 
 const wordsOf = /(\w+)\/(?:messages\/)?(ja|en|zhHant)\.ts$/
 const isWords = (id: string): boolean => wordsOf.test(id)
@@ -201,6 +214,11 @@ const withMembers =
   /(?:pages\/BottomMenu|data\/useAfterPause|shared\/(?:ConfirmingBanner|focusHeading|MainMenu\/MainMenu)|icons\/SlidersHorizontal|trading\/listing)\.tsx?$/
 /** Too small for a journey of their own too. */
 const withOffers = /(?:EvenChoice\.tsx|useLots\.ts|usePrice\.ts|booked\.ts|sellableFrom\.ts|blocks\/apply\.ts)$/
+/** Of forms, and of what has no form: the sentences of refusals, the introduction. */
+const besidesForms = {
+  refusals: /refusal\/(?:refusalTable|refusalParams)\.ts$/,
+  fees: /ConfirmSheet\/Fees\.tsx$/,
+}
 /** Words that come together: for pages of members, for orders and what they open, for the two forms of an
  * order, for offers. */
 const wordGroups = {
@@ -269,7 +287,7 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     if (words) return words
     const users = [...(pagesOf.get(id) ?? [])]
     const pages = users.filter(isPage)
-    if (users.length < SHARED_BY || isPage(pageName(id)) || apartOf(users)) return undefined
+    if (users.length < SHARED_BY || isPage(pageName(id)) || kindOf(apart, users)) return undefined
     // What only parts share that are fetched later, no page need fetch.
     if (pages.length === 0) return undefined
     for (const [name, kind] of Object.entries(guests))
@@ -277,17 +295,30 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
     if (!pages.some((page) => entrances.has(page))) return familyOf(users) ?? 'member'
     return pages.length < SHARED_BY ? undefined : 'entrance'
   }
+  /** The parts that need it, unless a page does too. */
+  function partsWith(id: string): readonly string[] {
+    const users = [...(pagesOf.get(id) ?? [])]
+    return users.some(isPage) ? [] : users
+  }
   return {
     shared,
     modules: modulesOfPages(pagesOf),
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
       if (users.length > 0 && users.every((user) => afterFirstPage.has(user))) return 'later'
-      const kind = apartOf(users)
+      const kind = kindOf(apart, users)
       // What one page shares with its own later parts stays with that page; pages of trading share theirs, and those
       // with charts.
       const least = kind === 'trading' || kind === 'history' || withOffers.test(id) ? 1 : SHARED_BY
       return users.filter(isPage).length < least ? undefined : kind
     },
+    ofForms(id) {
+      const beside = Object.entries(besidesForms).find(([, modules]) => modules.test(id))
+      if (beside) return beside[0]
+      const users = partsWith(id)
+      // What one kind of form has for itself comes with that.
+      return kindOf(ofParts, users) ? undefined : kindOf(ofForms, users)
+    },
+    ofParts: (id) => kindOf(ofParts, partsWith(id)),
   }
 }

@@ -7,6 +7,9 @@ import type { Check } from './check.ts'
 import { licences } from './licences.ts'
 import { pageWords } from './pageWords.ts'
 
+/** Needs its words later than the page it is part of. */
+const PAGE_TITLE = 'packages/screens/src/shared/PageTitle/usePageTitle.ts'
+
 /** A tree of its own, for checks that look at what was built or installed. */
 async function saidOf(check: Check, files: Record<string, string>): Promise<string> {
   const tree = mkdtempSync(join(tmpdir(), 'kabuto-tree-'))
@@ -63,14 +66,16 @@ describe('a check of what was built or installed turns red over a planted fault'
       ].join('\n'),
       'apps/web/dist/.vite/modules.json': JSON.stringify({
         'funds/FundsRoute.tsx': ['funds.tsx', 'records.tsx'],
-        'session/LoginRoute.tsx': ['login.tsx', 'records.tsx'],
+        'session/LoginRoute.tsx': ['login.tsx', 'records.tsx', PAGE_TITLE],
       }),
+      [PAGE_TITLE]: "useTranslation(['shell', 'titles'])",
       'funds.tsx': "const { t } = useTranslation(['funds', 'titles'])\nconst other = useTranslation('records')",
       'records.tsx': "useTranslation('records')",
       'login.tsx': "useTranslation('session'); useTranslation('joining'); later(() => loadWords('joining'))",
     })
     expect(output.split('\n')).toEqual([
       'funds shows words of funds (funds.tsx), which its row in routes.ts does not load',
+      'funds shows words of titles (funds.tsx), which its row in routes.ts does not load',
       'login shows words of records (records.tsx), which its row in routes.ts does not load',
     ])
   })

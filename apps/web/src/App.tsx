@@ -43,10 +43,7 @@ import { Meanwhile, screenChunk } from './shell/pages/screenChunk.tsx'
 
 /** What the first page can do without: it is fetched after that. */
 const laterPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  fetchedPart(async () => {
-    await firstPageShown
-    return load()
-  })
+  fetchedPart(load, undefined, () => firstPageShown)
 
 /** Nothing has happened yet when the first page comes. */
 const Toasts = laterPart(async () => {

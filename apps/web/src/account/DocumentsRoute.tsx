@@ -1,14 +1,13 @@
 import { hrefTo } from '@kabuto/domain/paths'
+import { DocumentsSkeleton } from '@kabuto/screens/account'
+import { bodyPart } from '@kabuto/ui-kit'
 import { useAtomValue } from 'jotai'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { screenChunk } from '../shell/pages/screenChunk.tsx'
 import { shownAtom } from './shown.ts'
 
 /** They are made of the records of every feature, whose contracts no other page need fetch with its own. */
-const AllDocuments = screenChunk({
-  words: ['shared', 'titles', 'documents'],
-  load: () => import('./AllDocuments.tsx'),
-})
+const AllDocuments = bodyPart(async () => (await import('./AllDocuments.tsx')).AllDocuments, <DocumentsSkeleton />)
 
 const ShownReport = screenChunk({
   words: ['shared', 'titles', 'documents', 'order', 'trading'],

@@ -28,7 +28,7 @@ type StockRowsProps = {
 
 /** Stocks without an end, whose prices move. Their order is the one they were read in: only figures change. */
 export function StockRows({ label, stocks, quotes, watching, rowOf, onMore, onRetry }: StockRowsProps) {
-  const { t } = useTranslation('market')
+  const { t } = useTranslation(['market', 'shared'])
   const stale = staleOf(stocks)?.since
   return (
     <Await data={stocks} onRetry={onRetry} skeleton={<Skeletons />} bleed>
@@ -57,7 +57,7 @@ export function StockRows({ label, stocks, quotes, watching, rowOf, onMore, onRe
                 quote={stock.quote}
                 quotes={quotes}
                 line={rowOf ? undefined : stock.line}
-                market={stock.section && t(stock.section)}
+                market={stock.section && t(`shared:${stock.section}`)}
                 stale={stale}
                 action={watching && <WatchStar stock={stock} watching={watching} />}
               />

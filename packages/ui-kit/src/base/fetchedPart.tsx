@@ -9,31 +9,37 @@ type How = {
   framed?: boolean
 }
 
-const loads = new Set<Promise<void>>()
+const loads = new Set<Promise<unknown>>()
 
-function counted(load: Promise<void>): Promise<void> {
+function counted<Loaded>(load: Promise<Loaded>): Promise<Loaded> {
   const end = (): void => void loads.delete(load)
   loads.add(load)
   load.then(end, end)
   return load
 }
 
-/** Once the code of every part that is asked for is there, or has failed: what can wait is fetched behind it. */
+/** Once the code of every part whose load has begun is there, or has failed: what can wait is fetched behind it. */
 export async function partsFetched(): Promise<void> {
   while (loads.size > 0) await Promise.allSettled(loads)
 }
 
 /**
- * A part whose code is fetched when it is first shown, or ahead by `fetch`. It is shown as soon as it is there: React's
- * own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile` is in its place.
+ * A part whose code is fetched when it is first shown, or ahead by `fetch`, but not before `due`. It is shown as soon as
+ * it is there: React's own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile`
+ * is in its place.
  */
-export function fetchedPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
+export function fetchedPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  usually?: ReactNode,
+  due?: () => Promise<void>,
+) {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<void> | undefined
 
   async function begin(): Promise<void> {
     try {
-      loaded = await load()
+      if (due) await due()
+      loaded = await counted(load())
     } finally {
       loading = undefined
     }
@@ -41,7 +47,7 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
 
   /** Callers during the load wait for the same one; a failed load is retried. */
   async function fetch(): Promise<void> {
-    if (!loaded) await (loading ??= counted(begin()))
+    if (!loaded) await (loading ??= begin())
   }
 
   function Fetched({ meanwhile = usually, framed = false, ...props }: Props & How): ReactNode {
@@ -71,10 +77,16 @@ export function fetchedPart<Props extends object>(load: () => Promise<ComponentT
 }
 
 const bodies: (() => Promise<void>)[] = []
+let bodiesDue: Promise<void> = Promise.resolve()
+
+/** No body is fetched sooner than this: what shows the first page at all comes before what makes it whole. */
+export function fetchBodiesAfter(shown: Promise<void>): void {
+  bodiesDue = shown
+}
 
 /** A part without which its page is not whole: who fetches the page ahead fetches this with `fetchBodies`. */
 export function bodyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
-  const Body = fetchedPart(load, usually)
+  const Body = fetchedPart(load, usually, () => bodiesDue)
   bodies.push(Body.fetch)
   return Body
 }

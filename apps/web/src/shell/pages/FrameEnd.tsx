@@ -1,11 +1,28 @@
-import { whenIdle } from '@kabuto/ui-kit'
+import { fetchBodies, fetchBodiesAfter, partsFetched, whenIdle } from '@kabuto/ui-kit'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { pageBegins } from './firstPage.ts'
 
-const shown = Promise.withResolvers<void>()
+const drawn = Promise.withResolvers<void>()
+fetchBodiesAfter(drawn.promise)
+
+async function untilShown(): Promise<void> {
+  await drawn.promise
+  await whenIdle()
+  // First what the page shows, then what it may come to show.
+  await partsFetched()
+  // One that fails is fetched again when it is shown.
+  await fetchBodies().catch(() => undefined)
+  await whenIdle()
+}
 
 /** Resolves once the first page is shown and the browser is idle: code that the page does not need is loaded then. */
-export const firstPageShown = shown.promise
+export const firstPageShown = untilShown()
+
+/** A page that nobody sees is never drawn. */
+function tellDrawn(): void {
+  if (document.hidden) drawn.resolve()
+  else requestAnimationFrame(() => setTimeout(drawn.resolve))
+}
 
 /** Whether the frame already shows the large figure of this page, and the page itself has not read it yet. */
 const isBehind = (frame: HTMLElement, root: HTMLElement): boolean =>
@@ -26,7 +43,7 @@ function endFrame(): void {
   const root = document.getElementById('root')
   if (!frame || !root || !isBehind(frame, root)) {
     frame?.remove()
-    shown.resolve(whenIdle())
+    tellDrawn()
     return
   }
 
@@ -36,7 +53,7 @@ function endFrame(): void {
     clearTimeout(limit)
     frame?.remove()
     if (root) root.hidden = false
-    shown.resolve(whenIdle())
+    tellDrawn()
   }
 
   // The page stays hidden until it has read its figure, so that a figure never disappears again.

@@ -3,6 +3,7 @@ import { fetchBodies, fetchedPart, PageBottom, PageTop } from '@kabuto/ui-kit'
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import { AwaitedPage, FrameEnd } from './FrameEnd.tsx'
 import type { Tab } from '@kabuto/screens/shared'
+import { isFirstPage } from './firstPage.ts'
 import { loadWords } from '../words/words.ts'
 
 /**
@@ -45,7 +46,7 @@ export function screenChunk({ words, load, tab }: Chunk) {
       if (!Screen) throw new Error('a page without a component')
       if (menu) loadedMenu = menu.BottomMenu
       // Its body loads while the page still requests its data. One that fails is loaded again when it is shown.
-      fetchBodies().catch(() => undefined)
+      if (!isFirstPage()) fetchBodies().catch(() => undefined)
       return function LoadedPage() {
         return (
           <>

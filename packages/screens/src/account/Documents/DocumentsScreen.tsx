@@ -66,6 +66,9 @@ const icons: Record<DocumentKind, IconShape> = {
   bookings: TableIcon,
 }
 
+/** A name, and the time above the number. */
+const ROW = 75
+
 /** A number goes to the next line as a whole. */
 const whole = (number: string): string => number.replaceAll('-', '\u2060-\u2060')
 
@@ -160,7 +163,14 @@ export function DocumentsScreen(props: DocumentsScreenProps) {
               </Card>
             </Section>
           ) : (
-            <InfiniteList label={t(kind)} rows={shown} rowKey={({ id }) => id} next={next} onMore={onMore}>
+            <InfiniteList
+              label={t(kind)}
+              rows={shown}
+              rowKey={({ id }) => id}
+              rowHeight={ROW}
+              next={next}
+              onMore={onMore}
+            >
               {(document) => (
                 <ListRow
                   icon={icons[kind]}

@@ -8,7 +8,7 @@ import { standings } from '../../shared/Stock/standings.ts'
 
 type NewsItemProps = { news: News; stocks: ReadonlyMap<string, Stock>; read: boolean }
 
-/** One piece of news with the stocks that it names, as far as they are known. */
+/** One piece of news with the stocks that it names, by their codes until they are known. */
 export function NewsItem({ news: { id, title, category, publishedAt, source, symbols }, stocks, read }: NewsItemProps) {
   const { t } = useTranslation(['news', 'shared'])
   const locale = useKitLocale()
@@ -21,14 +21,13 @@ export function NewsItem({ news: { id, title, category, publishedAt, source, sym
       source={source}
       read={read}
       href={hrefTo('news', { id })}
-      stocks={symbols.flatMap((symbol) => {
+      stocks={symbols.map((symbol) => {
         const stock = stocks.get(symbol)
-        if (!stock) return []
-        const standing = standings[stock.quote.state]
+        const standing = stock && standings[stock.quote.state]
         return {
-          name: nameIn(stock.names, locale),
+          name: stock ? nameIn(stock.names, locale) : symbol,
           href: hrefTo('stock', { symbol }),
-          percent: stock.quote.changePercent,
+          percent: stock?.quote.changePercent,
           standing: standing && t(`shared:${standing}`),
         }
       })}

@@ -37,6 +37,9 @@ type NewsScreenProps = {
   onRetry: () => void
 }
 
+/** A title of two lines, or of one with a stock below it. */
+const ROW = 125
+
 const dayOf = ({ publishedAt }: News): string => tokyoTime(Date.parse(publishedAt)).day
 
 /** News of the simulated markets, by topic and by day, the newest first. */
@@ -45,6 +48,11 @@ export function NewsScreen({ topic, data, stocks, isRead, now, onTopic, onMore, 
   const locale = useKitLocale()
   const { category, symbol } = topic
   const about = symbol === undefined ? undefined : stocks.get(symbol)
+  const titleOf = (news: News): string => {
+    const day = dayOf(news)
+    const name = formatDay(day, locale, { now })
+    return day === tokyoTime(now).day ? t('today', { day: name }) : name
+  }
   return (
     <Page
       bleed
@@ -80,31 +88,28 @@ export function NewsScreen({ topic, data, stocks, isRead, now, onTopic, onMore, 
               </Card>
             </Section>
           ) : (
-            <InfiniteList
-              label={t('titles:news')}
-              rows={rows}
-              rowKey={({ id }) => id}
-              next={next}
-              onMore={onMore}
-              skeleton={<NewsCardSkeleton />}
-            >
-              {(news, at) => {
-                const before = rows[at - 1]
-                const day = dayOf(news)
-                const name = formatDay(day, locale, { now })
-                return (
-                  <>
-                    {(before === undefined || dayOf(before) !== day) && (
-                      <ListHead
-                        title={day === tokyoTime(now).day ? t('today', { day: name }) : name}
-                        note={before === undefined ? t('invented') : undefined}
-                      />
-                    )}
-                    <NewsItem news={news} stocks={stocks} read={isRead(news.id)} />
-                  </>
-                )
-              }}
-            </InfiniteList>
+            <div>
+              {rows[0] && <ListHead title={titleOf(rows[0])} note={t('invented')} />}
+              <InfiniteList
+                label={t('titles:news')}
+                rows={rows}
+                rowKey={({ id }) => id}
+                rowHeight={ROW}
+                next={next}
+                onMore={onMore}
+                skeleton={<NewsCardSkeleton />}
+              >
+                {(news, at) => {
+                  const before = rows[at - 1]
+                  return (
+                    <>
+                      {before && dayOf(before) !== dayOf(news) && <ListHead title={titleOf(news)} />}
+                      <NewsItem news={news} stocks={stocks} read={isRead(news.id)} />
+                    </>
+                  )
+                }}
+              </InfiniteList>
+            </div>
           )
         }
       </Await>

@@ -9,10 +9,9 @@ import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 import { type ProductChoice, type ProductPart, type ProductParts, sessionOf } from './productData.ts'
+import { ProductDetails } from './ProductDetails.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
-/** Fetched beside the data, and drawn with it. */
-const ProductDetails = bodyPart(async () => (await import('./ProductDetails.tsx')).ProductDetails)
 /** Below the fold: rows of stocks come once the page is shown. */
 const TradedStocks = bodyPart(async () => (await import('./TradedStocks.tsx')).TradedStocks)
 
@@ -37,7 +36,6 @@ export function ProductScreen(props: ProductScreenProps) {
   const { t } = useTranslation('product')
   const { product, market } = choice
   const { page } = parts
-  useFetchedWhenIdle(ProductDetails.fetch)
   useFetchedWhenIdle(TradedStocks.fetch)
   return (
     <Page bleed nav={<NavBar title={t(product === 'etf' ? 'etf' : 'hours')} back={{ href: hrefTo('home') }} />}>
@@ -57,7 +55,7 @@ export function ProductScreen(props: ProductScreenProps) {
         </Section>
       )}
       <Await data={page} onRetry={() => onRetry('page')} skeleton={<ProductSkeleton />} bleed>
-        {(read) => <ProductDetails meanwhile={<ProductSkeleton />} page={read} now={now} />}
+        {(read) => <ProductDetails page={read} now={now} />}
       </Await>
       <TradedStocks
         meanwhile={

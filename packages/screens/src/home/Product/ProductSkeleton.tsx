@@ -1,6 +1,6 @@
 import { Section, Skeleton, Stack } from '@kabuto/ui-kit'
 
-/** The shape of a product page's content. */
+/** The shape of a product page's content: higher than a phone, as that is, so that what follows it is not moved. */
 export function ProductSkeleton() {
   return (
     <>
@@ -11,7 +11,7 @@ export function ProductSkeleton() {
         </Stack>
       </Section>
       <Section>
-        <Skeleton shape="block" count={3} />
+        <Skeleton shape="block" count={5} />
       </Section>
     </>
   )

@@ -37,7 +37,7 @@ type TradedStocksProps = Pick<AwaitPartProps<never>, 'onRetry' | 'hushed'> & {
 /** All ETFs of a market; of the other hours the most traded stocks, each with the way to an order for its session. */
 export function TradedStocks(props: TradedStocksProps) {
   const { choice, stocks, blocks, now, quotes, watching, onChoose, ...part } = props
-  const { t } = useTranslation(['product', 'market'])
+  const { t } = useTranslation(['product', 'shared'])
   const { product, market } = choice
   const session = sessionOf[product]
   const isBarred = blocks !== undefined && checkBlocks(blocks, 'trade', now).length > 0
@@ -59,7 +59,7 @@ export function TradedStocks(props: TradedStocksProps) {
                   quote={stock.quote}
                   quotes={quotes}
                   line={stock.line}
-                  market={stock.kind === 'stock' && stock.section ? t(`market:${stock.section}`) : undefined}
+                  market={stock.kind === 'stock' && stock.section ? t(`shared:${stock.section}`) : undefined}
                   stale={stale}
                   href={session && !isBarred ? hrefTo('ticket', { symbol: stock.symbol, session }) : undefined}
                   action={watching && <WatchStar stock={stock} watching={watching} />}

@@ -1,7 +1,7 @@
 import type { HotList, Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
 import { formatLarge, type Instant, type Loadable, type Market, valueOf } from '@kabuto/domain/shared'
-import { ListHead, NavAction, NavBar, Page, Row, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
+import { ListHead, NavAction, NavBar, Page, Section, Stack, Text, useKitLocale } from '@kabuto/ui-kit'
 import { SearchIcon } from '@kabuto/ui-kit/icons'
 import { useTranslation } from 'react-i18next'
 import { MarketState } from '../../shared/MarketState/MarketState.tsx'
@@ -27,6 +27,9 @@ type HotListScreenProps = HotListChoice & {
 
 /** The newest price among so many is the time of the ranking. */
 const FIRST_PAGE = 100
+
+/** Keeps the line of the time until it is known, so that the list stays where it is. */
+const LINE = '\u00A0'
 
 /** What a list is ordered by, where that is not the change that each row shows anyway. */
 const figures = {
@@ -65,14 +68,14 @@ export function HotListScreen({ market, hot, now, stocks, quotes, onChoose, onMo
       <Stack gap="2">
         <HotChips hot={hot} onHot={(chosen) => onChoose({ market, hot: chosen })} />
         <Section>
-          <Row justify="between">
+          <Stack gap="1">
             <MarketState market={market} now={now} />
-            {ranked !== undefined && (
+            {(ranked !== undefined || stocks.state === 'loading') && (
               <Text look="caption" tone="secondary">
-                {t('rankedAt', { time: recordTime(ranked, locale, now) })}
+                {ranked === undefined ? LINE : t('rankedAt', { time: recordTime(ranked, locale, now) })}
               </Text>
             )}
-          </Row>
+          </Stack>
         </Section>
         <div>
           <ListHead title={t(`${hot}First`)} note={t(figureOf ? 'figurePriceHead' : 'priceHead', { figure: t(hot) })} />

@@ -36,7 +36,7 @@ type WatchlistProps = {
 
 /** The stocks that a member watches in one market, in the order that they were put in. */
 export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: WatchlistProps) {
-  const { t } = useTranslation(['market', 'titles'])
+  const { t } = useTranslation(['market', 'shared', 'titles'])
   const [editing, setEditing] = useState(false)
   useFetchedWhenIdle(Order.fetch)
   const stale = staleOf(watched)?.since
@@ -75,7 +75,7 @@ export function Watchlist({ watched, quotes, onReorder, onUnwatch, onRetry }: Wa
                     quote={stock.quote}
                     quotes={quotes}
                     line={stock.line}
-                    market={stock.section && t(stock.section)}
+                    market={stock.section && t(`shared:${stock.section}`)}
                     stale={stale}
                   />
                 ))}

@@ -188,4 +188,7 @@ export const en = translation<typeof ja>()({
   newReleaseNote: 'There is a new version. What you have typed stays, except passwords and images.',
   takeRelease: 'Update',
   reload: 'Load again',
+  prime: 'Prime',
+  standard: 'Standard',
+  growth: 'Growth',
 })

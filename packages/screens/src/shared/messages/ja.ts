@@ -183,6 +183,9 @@ export const ja = {
   newReleaseNote: '新しい版があります。入力中の内容は、パスワードと画像のほかは残ります。',
   takeRelease: '更新する',
   reload: '読み込み直す',
+  prime: 'プライム',
+  standard: 'スタンダード',
+  growth: 'グロース',
 } as const
 
 declare module '../../words.ts' {

@@ -186,4 +186,7 @@ export const zhHant = translation<typeof ja>()({
   newReleaseNote: '有新版本。除密碼與圖片外，輸入中的內容會保留。',
   takeRelease: '更新',
   reload: '重新讀取',
+  prime: '主要市場',
+  standard: '標準市場',
+  growth: '成長市場',
 })
