@@ -195,7 +195,7 @@ test('neither the first page nor the next one waits for anything but what it is 
   await page.context().close()
 })
 
-test('the chart of a stock comes before the pages that may follow it, and before the release is kept', async () => {
+test('the chart of a stock comes before all that its page can do without, and before the release is kept', async () => {
   const page = await open({ storage: await session() })
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
@@ -212,9 +212,37 @@ test('the chart of a stock comes before the pages that may follow it, and before
   })
   const next = page.waitForRequest('**/assets/TicketRoute-*.js')
   await page.goto(`${kabuto.address}#${paths.stock}?symbol=0712`)
-  expect(await held.promise).toEqual({ next: false, later: true, kept: false })
+  expect(await held.promise).toEqual({ next: false, later: false, kept: false })
   await next
   await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
+  await page.context().close()
+})
+
+/** What the form of an order imports that nothing else of its page does, and what the app fetches after its first page. */
+const FORM = ['forms', 'money', 'orderForms', 'refusals']
+
+test('the body of a first page comes behind its bars, in one journey, and before what the app fetches later', async () => {
+  const page = await open({ storage: await session() })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    asked.push(/assets\/(\w+)-/.exec(request.url())?.[1] ?? '')
+  })
+  const hasBars = (): Promise<boolean> =>
+    page.evaluate(() => document.getElementById('root')?.querySelector('h1')?.textContent === '注文')
+  const form = Promise.withResolvers<boolean>()
+  const answer = Promise.withResolvers<void>()
+  await page.route('**/assets/TicketForm-*.js', async (route) => {
+    form.resolve(await hasBars())
+    await answer.promise
+    await route.continue()
+  })
+  await page.goto(`${kabuto.address}#${paths.ticket}?symbol=0712`)
+  expect(await form.promise).toBe(true)
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(FORM))
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(asked).not.toContain('later')
+  answer.resolve()
+  await page.waitForRequest('**/assets/later-*.js')
   await page.context().close()
 })
 

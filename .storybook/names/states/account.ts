@@ -107,6 +107,7 @@ export const accountStates: Record<string, string> = {
   Bookings: '記帳',
   Month: '月を選ぶ',
   'Loading Month': '月の読み込み中',
+  Coming: '画面の読み込み中',
   Reading: 'すべてを読み込み中',
   'No Files': '保存できない端末',
 

@@ -23,6 +23,7 @@ export const homeStates: Record<string, string> = {
   Elsewhere: '外部サイトへ',
   'Of Stock': '銘柄のニュース',
   'Of Unknown Stock': '名前不明の銘柄',
+  Unpriced: '値動きの取得前',
   Last: '最後の1件',
   'All Read': 'すべて既読',
   Unread: '未読あり',

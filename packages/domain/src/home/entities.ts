@@ -37,6 +37,8 @@ export const newsSchema = object({
   publishedAt: timeSchema,
   source: string(),
   symbols: array(symbolSchema),
+  /** Of each of them, so that a list needs no second call to name them. */
+  names: array(string()),
 })
 export const newsDetailSchema = object({ ...newsSchema.entries, body: array(passageSchema) })
 

@@ -73,6 +73,7 @@ export const sampleNews: News[] = [
     publishedAt: '2026-11-20T13:40:00+09:00',
     source,
     symbols: ['0712'],
+    names: ['青葉精機'],
   },
   {
     id: 'w2',
@@ -81,6 +82,7 @@ export const sampleNews: News[] = [
     publishedAt: '2026-11-20T11:35:00+09:00',
     source,
     symbols: ['0712', '0379'],
+    names: ['青葉精機', '鶴見重工業ホールディングス'],
   },
   {
     id: 'w3',
@@ -89,6 +91,7 @@ export const sampleNews: News[] = [
     publishedAt: '2026-11-20T08:50:00+09:00',
     source,
     symbols: [],
+    names: [],
   },
   {
     id: 'w4',
@@ -97,6 +100,7 @@ export const sampleNews: News[] = [
     publishedAt: '2026-11-20T06:20:00+09:00',
     source,
     symbols: ['KABU1'],
+    names: ['カブト・ロボティクス'],
   },
   {
     id: 'w5',
@@ -105,6 +109,7 @@ export const sampleNews: News[] = [
     publishedAt: '2026-11-18T10:00:00+09:00',
     source,
     symbols: [],
+    names: [],
   },
 ]
 
@@ -115,6 +120,7 @@ export const sampleNewsDetail: NewsDetail = {
   publishedAt: '2026-11-20T13:40:00+09:00',
   source,
   symbols: ['0712'],
+  names: ['青葉精機'],
   body: [
     {
       kind: 'paragraph',

@@ -11,7 +11,7 @@ import { k } from '../tokens/k.ts'
 import { useKitWords, type WordsOf } from '../base/useKitWords.ts'
 import * as say from '../base/words.ts'
 
-/** A stock that a piece of news names: its page, and how it has moved or the word in place of it. */
+/** A stock that a piece of news names: its page, and how it has moved, once that is known, or the word in its place. */
 export type NewsStock = { name: string; href: string; percent?: unknown; standing?: string | undefined }
 
 export type NewsCardProps = {
@@ -86,6 +86,11 @@ const Stock = styled.a`
 
 const Standing = styled.span`
   color: ${k.text.secondary};
+`
+
+/** Of a change that is not known yet, so that the cards below stay where they are. */
+const Room = styled.span`
+  width: 4.25rem;
 `
 
 const Face = styled.span`
@@ -195,9 +200,8 @@ export function NewsCard(props: NewsCardProps) {
               <span>
                 <span>{stock.name}</span>
                 {stock.standing !== undefined && <Standing>{stock.standing}</Standing>}
-                {stock.standing === undefined && stock.percent !== undefined && (
-                  <Change percent={stock.percent} size="small" />
-                )}
+                {stock.standing === undefined &&
+                  (stock.percent === undefined ? <Room /> : <Change percent={stock.percent} size="small" />)}
               </span>
             </Stock>
           ))}

@@ -6,6 +6,7 @@ import { textsIn } from '@kabuto/storybook/textsIn'
 import type { StoryContext } from 'storybook/internal/csf'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { type DocumentsChoice, type DocumentsData, DocumentsScreen } from './DocumentsScreen.tsx'
+import { DocumentsSkeleton } from './DocumentsSkeleton.tsx'
 import { sampleBookings, sampleReceipts, sampleReports } from './documentSamples.ts'
 
 const say = textsIn('documents')
@@ -341,6 +342,12 @@ export const Loading = meta.story({
     notices: [],
     texts: ['すべての月', '模擬の書類です。税務の証明には使えません。', '現金の増減'],
   }),
+})
+
+/** Its code is on its way: the name of the page and the way back are there. */
+export const Coming = meta.story({
+  render: () => <DocumentsSkeleton />,
+  ...says({ headings: ['取引報告書'], figures: {}, actions: { 戻る: '#/user/usercenter' }, notices: [], texts: [] }),
 })
 
 export const Failed = meta.story({

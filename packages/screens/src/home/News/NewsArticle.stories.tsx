@@ -138,7 +138,7 @@ export const PartsLoading = meta.story({
 
 /** No stock is named, and nothing else is shown. */
 export const NoStocks = meta.story({
-  args: { article: ready({ ...sampleNewsDetail, symbols: [] }), stocks: ready([]), others: ready([]) },
+  args: { article: ready({ ...sampleNewsDetail, symbols: [], names: [] }), stocks: ready([]), others: ready([]) },
   ...says({
     headings: headings.slice(0, 2),
     figures: {},

@@ -1,7 +1,6 @@
 import type { News, NewsDetail } from '@kabuto/domain/home'
-import { nameIn } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { formatMoment, type Instant, valueOf } from '@kabuto/domain/shared'
+import { formatMoment, type Instant } from '@kabuto/domain/shared'
 import {
   Article,
   Card,
@@ -56,8 +55,7 @@ export function NewsArticle(props: NewsArticleProps) {
 function ArticleBody({ detail, stocks, others, now, quotes, onRetry }: NewsArticleProps & { detail: NewsDetail }) {
   const { t } = useTranslation(['news', 'shared', 'titles'])
   const locale = useKitLocale()
-  const { title, category, publishedAt, source, symbols, body } = detail
-  const first = valueOf(stocks)?.find(({ symbol }) => symbol === symbols[0])
+  const { title, category, publishedAt, source, symbols, names, body } = detail
   return (
     <>
       <Section ground="surface">
@@ -109,12 +107,7 @@ function ArticleBody({ detail, stocks, others, now, quotes, onRetry }: NewsArtic
           </AwaitPart>
         </Section>
       )}
-      <Others
-        others={others}
-        about={first && nameIn(first.names, locale)}
-        now={now}
-        onRetry={() => onRetry('others')}
-      />
+      <Others others={others} about={names[0]} now={now} onRetry={() => onRetry('others')} />
       <Section>
         <Text look="sub" tone="secondary" short>
           {t('foot')}

@@ -1,17 +1,22 @@
 import type { News } from '@kabuto/domain/home'
-import { nameIn, type Stock } from '@kabuto/domain/market'
+import type { Stock } from '@kabuto/domain/market'
 import { hrefTo } from '@kabuto/domain/paths'
-import { NewsCard, useKitLocale } from '@kabuto/ui-kit'
+import { NewsCard } from '@kabuto/ui-kit'
 import { useTranslation } from 'react-i18next'
 import { quoteTime } from '../../shared/Stock/quoteTime.ts'
 import { standings } from '../../shared/Stock/standings.ts'
 
-type NewsItemProps = { news: News; stocks: ReadonlyMap<string, Stock>; read: boolean }
+type NewsItemProps = {
+  news: News
+  /** As far as they have been read. */
+  stocks: ReadonlyMap<string, Stock>
+  read: boolean
+}
 
-/** One piece of news with the stocks that it names, by their codes until they are known. */
-export function NewsItem({ news: { id, title, category, publishedAt, source, symbols }, stocks, read }: NewsItemProps) {
+/** One piece of news with the stocks that it names, and how they move once that is known. */
+export function NewsItem({ news, stocks, read }: NewsItemProps) {
+  const { id, title, category, publishedAt, source, symbols, names } = news
   const { t } = useTranslation(['news', 'shared'])
-  const locale = useKitLocale()
   return (
     <NewsCard
       plain
@@ -21,13 +26,13 @@ export function NewsItem({ news: { id, title, category, publishedAt, source, sym
       source={source}
       read={read}
       href={hrefTo('news', { id })}
-      stocks={symbols.map((symbol) => {
-        const stock = stocks.get(symbol)
-        const standing = stock && standings[stock.quote.state]
+      stocks={symbols.map((symbol, at) => {
+        const quote = stocks.get(symbol)?.quote
+        const standing = quote && standings[quote.state]
         return {
-          name: stock ? nameIn(stock.names, locale) : symbol,
+          name: names[at] ?? symbol,
           href: hrefTo('stock', { symbol }),
-          percent: stock?.quote.changePercent,
+          percent: quote?.changePercent,
           standing: standing && t(`shared:${standing}`),
         }
       })}

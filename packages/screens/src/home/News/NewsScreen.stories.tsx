@@ -127,6 +127,16 @@ export const OfUnknownStock = meta.story({
   ...says({ ...ofStock, notices: ['[info] 0379のニュースだけを表示しています。'] }),
 })
 
+/** The stocks are named before it is known how they move, and leave room for that. */
+export const Unpriced = meta.story({
+  args: { data: ready(single), stocks: new Map() },
+  ...come(first),
+  ...says({
+    ...singleRead,
+    actions: { ...nav, [factory]: '#/home/moreNews?id=w1', 青葉精機: '#/market/marketDetail?symbol=0712' },
+  }),
+})
+
 /** A stock that is not traded says so; one of last year has its year. */
 export const Halted = meta.story({
   args: {

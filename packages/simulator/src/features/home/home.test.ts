@@ -236,6 +236,11 @@ describe('news', () => {
       expect(readAnswer(newsDetailCall.output, detail)).toEqual({ value: detail })
       expect(detail).toMatchObject({ id, title: title[language] })
     }
+    const called = { ja: '青葉精機', en: 'Aoba Precision', 'zh-Hant': '青葉精機' }
+    expect(await ask('common/newsDetail', { id: 'company-aoba-plant' }, language)).toMatchObject({
+      symbols: ['0712'],
+      names: [called[language]],
+    })
   })
 
   test('are found by category and by stock, the newest first, all of them page by page', async () => {

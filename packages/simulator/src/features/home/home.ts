@@ -10,6 +10,7 @@ import {
   unreadCount,
   type News,
 } from '@kabuto/domain/home'
+import { nameIn } from '@kabuto/domain/market'
 import { type Language, refuse, toIso } from '@kabuto/domain/shared'
 import type { Collections } from '../../rows/collections.ts'
 import type { MemberContext } from '../../engine/context.ts'
@@ -83,7 +84,10 @@ export const readNotice = memberHandler(readNoticeCall, async (context, { id }) 
 
 const sources: Record<Language, string> = { ja: 'カブト模擬通信', en: 'Kabuto Mock Wire', 'zh-Hant': 'Kabuto模擬通訊' }
 
-function toNews({ id, title, category, publishedAt, symbols }: NewsRow, language: Language): News {
+function toNews(
+  { id, title, category, publishedAt, symbols }: NewsRow,
+  { market, language }: Pick<MemberContext, 'market' | 'language'>,
+): News {
   return {
     id,
     title: title[language],
@@ -91,6 +95,10 @@ function toNews({ id, title, category, publishedAt, symbols }: NewsRow, language
     publishedAt: toIso(publishedAt),
     source: sources[language],
     symbols: [...symbols],
+    names: symbols.map((symbol) => {
+      const instrument = market.instrument(symbol)
+      return instrument ? nameIn(instrument.names, language) : symbol
+    }),
   }
 }
 
@@ -107,13 +115,13 @@ export const news = memberHandler(newsCall, async (context, { category, symbol, 
       (category === undefined || row.category === category) && (symbol === undefined || row.symbols.includes(symbol)),
   )
   const { items, next } = pageOfList(rows.toSorted(latestFirst), cursor)
-  return { data: { items: items.map((row) => toNews(row, context.language)), next } }
+  return { data: { items: items.map((row) => toNews(row, context)), next } }
 })
 
 export const newsDetail = memberHandler(newsDetailCall, async (context, { id }) => {
   const row = (await newsOf(context)).find((one) => one.id === id)
   return row
-    ? { data: { ...toNews(row, context.language), body: row.body[context.language] } }
+    ? { data: { ...toNews(row, context), body: row.body[context.language] } }
     : { refusal: refuse('notFound', { what: id }) }
 })
 
