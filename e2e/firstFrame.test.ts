@@ -227,22 +227,33 @@ test('the body of a first page comes behind its bars, in one journey, and before
   page.on('request', (request) => {
     asked.push(/assets\/(\w+)-/.exec(request.url())?.[1] ?? '')
   })
-  const hasBars = (): Promise<boolean> =>
-    page.evaluate(() => document.getElementById('root')?.querySelector('h1')?.textContent === '注文')
-  const form = Promise.withResolvers<boolean>()
+  await page.addInitScript(() => {
+    new MutationObserver((_, watch) => {
+      if (!document.querySelector('#root h1')) return
+      performance.mark('bars')
+      watch.disconnect()
+    }).observe(document, { childList: true, subtree: true })
+  })
   const answer = Promise.withResolvers<void>()
   await page.route('**/assets/TicketForm-*.js', async (route) => {
-    form.resolve(await hasBars())
     await answer.promise
     await route.continue()
   })
   await page.goto(`${kabuto.address}#${paths.ticket}?symbol=0712`)
-  expect(await form.promise).toBe(true)
   await expect.poll(() => asked).toEqual(expect.arrayContaining(FORM))
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   expect(asked).not.toContain('later')
+  const later = page.waitForRequest('**/assets/later-*.js')
   answer.resolve()
-  await page.waitForRequest('**/assets/later-*.js')
+  await later
+  const begun = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter(({ name }) => name === 'bars' || name.includes('/TicketForm-'))
+      .toSorted((one, other) => one.startTime - other.startTime)
+      .map(({ name }) => (name === 'bars' ? 'bars' : 'form')),
+  )
+  expect([begun[0], new Set(begun)]).toEqual(['bars', new Set(['bars', 'form'])])
   await page.context().close()
 })
 

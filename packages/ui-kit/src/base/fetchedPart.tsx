@@ -77,16 +77,9 @@ export function fetchedPart<Props extends object>(
 }
 
 const bodies: (() => Promise<void>)[] = []
-let bodiesDue: Promise<void> = Promise.resolve()
-
-/** No body is fetched sooner than this: what shows the first page at all comes before what makes it whole. */
-export function fetchBodiesAfter(shown: Promise<void>): void {
-  bodiesDue = shown
-}
-
 /** A part without which its page is not whole: who fetches the page ahead fetches this with `fetchBodies`. */
 export function bodyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, usually?: ReactNode) {
-  const Body = fetchedPart(load, usually, () => bodiesDue)
+  const Body = fetchedPart(load, usually)
   bodies.push(Body.fetch)
   return Body
 }

@@ -1,9 +1,8 @@
-import { fetchBodies, fetchBodiesAfter, partsFetched, whenIdle } from '@kabuto/ui-kit'
+import { fetchBodies, partsFetched, whenIdle } from '@kabuto/ui-kit'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { pageBegins } from './firstPage.ts'
 
 const drawn = Promise.withResolvers<void>()
-fetchBodiesAfter(drawn.promise)
 
 async function untilShown(): Promise<void> {
   await drawn.promise
