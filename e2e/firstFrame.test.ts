@@ -218,7 +218,7 @@ test('the chart of a stock comes before all that its page can do without, and be
   await page.context().close()
 })
 
-/** What the form of an order imports that nothing else of its page does, and what the app fetches after its first page. */
+/** What the form of an order imports that nothing else of its page does. */
 const FORM = ['forms', 'money', 'orderForms', 'refusals']
 
 test('the body of a first page comes behind its bars, in one journey, and before what the app fetches later', async () => {

@@ -172,7 +172,7 @@ const orderForms = ['Ticket/', 'DayTrading/', 'Order/', 'Sell/'] as const
 const ofForms: Record<string, readonly string[]> = { forms: [...orderForms, ...offers, 'Position/', DOCUMENTS, REPORT] }
 const ofParts: Record<string, readonly string[]> = {
   offering: ['Offering/', 'Applications/', 'BlockApplication/'],
-  followForms: ['follow/', 'Follows/'],
+  follows: ['follow/', 'Follows/'],
   offerForms: offers,
   orderForms,
   positions: [...orderForms, 'Position/', 'Positions/'],

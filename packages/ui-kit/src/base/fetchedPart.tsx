@@ -24,9 +24,9 @@ export async function partsFetched(): Promise<void> {
 }
 
 /**
- * A part whose code is fetched when it is first shown, or ahead by `fetch`, but not before `due`. It is shown as soon as
- * it is there: React's own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then `meanwhile`
- * is in its place.
+ * A part whose code is fetched when it is first shown, or ahead by `fetch`, but not before `due`. It is shown as soon
+ * as it is there: React's own `lazy` would hold it back for up to 300 ms, so that nothing flickers. Until then
+ * `meanwhile` is in its place.
  */
 export function fetchedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

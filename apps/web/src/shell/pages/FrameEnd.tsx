@@ -2,25 +2,17 @@ import { fetchBodies, partsFetched, whenIdle } from '@kabuto/ui-kit'
 import { type ReactNode, useLayoutEffect } from 'react'
 import { pageBegins } from './firstPage.ts'
 
-const drawn = Promise.withResolvers<void>()
+const shown = Promise.withResolvers<void>()
 
-async function untilShown(): Promise<void> {
-  await drawn.promise
+/** Resolves once the first page is whole and the browser is idle: code that the page does not need is loaded then. */
+export const firstPageShown = shown.promise
+
+async function untilWhole(): Promise<void> {
   await whenIdle()
-  // First what the page shows, then what it may come to show.
+  // First what the page shows, then what it may come to show; what fails is fetched again when it is shown.
   await partsFetched()
-  // One that fails is fetched again when it is shown.
   await fetchBodies().catch(() => undefined)
   await whenIdle()
-}
-
-/** Resolves once the first page is shown and the browser is idle: code that the page does not need is loaded then. */
-export const firstPageShown = untilShown()
-
-/** A page that nobody sees is never drawn. */
-function tellDrawn(): void {
-  if (document.hidden) drawn.resolve()
-  else requestAnimationFrame(() => setTimeout(drawn.resolve))
 }
 
 /** Whether the frame already shows the large figure of this page, and the page itself has not read it yet. */
@@ -42,7 +34,7 @@ function endFrame(): void {
   const root = document.getElementById('root')
   if (!frame || !root || !isBehind(frame, root)) {
     frame?.remove()
-    tellDrawn()
+    shown.resolve(untilWhole())
     return
   }
 
@@ -52,7 +44,7 @@ function endFrame(): void {
     clearTimeout(limit)
     frame?.remove()
     if (root) root.hidden = false
-    tellDrawn()
+    shown.resolve(untilWhole())
   }
 
   // The page stays hidden until it has read its figure, so that a figure never disappears again.
