@@ -188,7 +188,7 @@ const kindOf = (kinds: Record<string, readonly string[]>, users: readonly string
       )?.[0]
 
 type Naming = (id: string) => string | undefined
-/** The modules that each page cannot do without. */
+/** The modules that each page, and each part that one fetches later, cannot do without. */
 export type ModulesOfPages = Record<string, string[]>
 /** What is apart is divided after all else, or it would draw what it needs out of the other chunks. */
 export type PageChunks = Record<'shared' | 'apart' | 'ofForms' | 'ofParts', Naming> & { modules: ModulesOfPages }
@@ -268,9 +268,9 @@ async function pagesOfModules(config: InlineConfig): Promise<Map<string, Set<str
   return pagesOf
 }
 
-function modulesOfPages(pagesOf: ReadonlyMap<string, ReadonlySet<string>>): ModulesOfPages {
+function modulesOf(usersOf: ReadonlyMap<string, ReadonlySet<string>>): ModulesOfPages {
   const modules: ModulesOfPages = {}
-  for (const [id, users] of pagesOf) for (const page of users) if (isPage(page)) (modules[page] ??= []).push(id)
+  for (const [id, users] of usersOf) for (const user of users) (modules[user] ??= []).push(id)
   return modules
 }
 
@@ -303,7 +303,7 @@ export async function pageChunks(config: InlineConfig): Promise<PageChunks> {
   }
   return {
     shared,
-    modules: modulesOfPages(pagesOf),
+    modules: modulesOf(pagesOf),
     apart(id) {
       const users = [...(pagesOf.get(id) ?? [])]
       if (users.length > 0 && users.every((user) => afterFirstPage.has(user))) return 'later'

@@ -65,17 +65,21 @@ describe('a check of what was built or installed turns red over a planted fault'
         '',
       ].join('\n'),
       'apps/web/dist/.vite/modules.json': JSON.stringify({
-        'funds/FundsRoute.tsx': ['funds.tsx', 'records.tsx'],
+        'funds/FundsRoute.tsx': ['funds.tsx', 'records.tsx', 'Funds/FundsScreen.tsx'],
+        'Funds/Ladder.tsx': ['ladder.tsx'],
         'session/LoginRoute.tsx': ['login.tsx', 'records.tsx', PAGE_TITLE],
       }),
       [PAGE_TITLE]: "useTranslation(['shell', 'titles'])",
       'funds.tsx': "const { t } = useTranslation(['funds', 'titles'])\nconst other = useTranslation('records')",
       'records.tsx': "useTranslation('records')",
+      'Funds/FundsScreen.tsx': "const Ladder = bodyPart(async () => (await import('./Ladder.tsx')).Ladder)",
+      'ladder.tsx': "useTranslation(['records', 'ladder'])",
       'login.tsx': "useTranslation('session'); useTranslation('joining'); later(() => loadWords('joining'))",
     })
     expect(output.split('\n')).toEqual([
       'funds shows words of funds (funds.tsx), which its row in routes.ts does not load',
       'funds shows words of titles (funds.tsx), which its row in routes.ts does not load',
+      'funds shows words of ladder (ladder.tsx), which its row in routes.ts does not load',
       'login shows words of records (records.tsx), which its row in routes.ts does not load',
     ])
   })

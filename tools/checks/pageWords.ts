@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { ModulesOfPages } from '../../apps/web/pageChunks.ts'
 import { type RouteRow, routeRows } from '../routeRows.ts'
 import type { Check } from './check.ts'
@@ -18,6 +18,13 @@ const ASKED = /\buseTranslation\(\s*(\[[^\]]*\]|'\w+')/g
 /** By a page for what it opens later. */
 const FETCHED = /\bloadWords\(([^)]*)\)/g
 
+/** What a page is not whole without, and fetches behind its first frame. */
+const BODY = /\bbodyPart\(\s*async \(\) =>[^;]*?import\('\.\/([\w/]+\.tsx?)'\)/g
+
+/** Of a file, as the list of modules calls them. */
+const bodiesIn = (file: string, text: string): string[] =>
+  [...text.matchAll(BODY)].flatMap(([, body]) => (body ? [`${basename(dirname(file))}/${body}`] : []))
+
 const spacesIn = (text: string, calls: RegExp): string[] =>
   [...text.matchAll(calls)].flatMap(([, spaces = '']) =>
     [...spaces.matchAll(/'(\w+)'/g)].flatMap(([, space]) => space ?? []),
@@ -32,8 +39,11 @@ export const pageWords: Check = {
 
     function problemsOf({ screen, component, words }: RouteRow): string[] {
       const page = `${component.feature}/${component.name}Route.tsx`
-      const own = modules[page] ?? []
-      if (own.length === 0) return [`${page} is not among the pages that were built`]
+      const first = modules[page] ?? []
+      const bodies = first.flatMap((file) => bodiesIn(file, read(file)))
+      const own = [...new Set([page, ...bodies].flatMap((name) => modules[name] ?? []))]
+      const missing = [page, ...bodies].filter((name) => !modules[name])
+      if (missing.length > 0) return missing.map((name) => `${name} is not among what was built`)
       const fetched = own.flatMap((file) => spacesIn(read(file), FETCHED))
       const loaded = new Set([...EVERYWHERE, ...words, ...fetched])
       return own.flatMap((file) =>

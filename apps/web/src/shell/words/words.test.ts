@@ -16,12 +16,6 @@ test('words of another page, fetched ahead, render nothing again; those that a p
   expect(rendered.toSorted()).toEqual(['ja refusals', 'ja shared', 'ja terms', 'ja titles'])
 })
 
-test('a word that has not come is nothing, not its key', async () => {
-  expect(appWords.t('loans:borrow')).toBe('')
-  await loadWords('loans')
-  expect(appWords.t('loans:borrow')).toBe('借りる')
-})
-
 test('a change of language takes all words in use with it', async () => {
   await loadWords('funds')
   await changeWords('en')

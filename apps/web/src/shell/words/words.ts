@@ -81,8 +81,6 @@ export async function startWords(language: Language): Promise<void> {
     defaultNS: 'shared',
     resources: {},
     interpolation: { escapeValue: false },
-    // Nothing, until it has come: not the key of a word.
-    parseMissingKeyHandler: () => '',
     // Of the late spaces.
     react: { useSuspense: false, bindI18nStore: 'added' },
   })

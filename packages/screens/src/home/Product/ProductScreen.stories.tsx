@@ -108,7 +108,7 @@ type Shown = Pick<StoryContext, 'canvas' | 'globals'> & { args: { parts: Product
 
 /** Both parts that are fetched later are there; a part that was not read shows nothing. */
 async function there({ args, canvas, globals }: Shown): Promise<void> {
-  await canvas.findByRole('radiogroup', { name: textsIn('market')({ globals }).markets })
+  await canvas.findByRole('radiogroup', { name: textsIn('shared')({ globals }).markets })
   if (valueOf(args.parts.page)) await canvas.findByRole('heading', { name: say({ globals }).hoursTitle })
 }
 

@@ -2,9 +2,6 @@ import { translation } from '@kabuto/domain/shared'
 import type { ja } from './ja.ts'
 
 export const en = translation<typeof ja>()({
-  markets: 'Market',
-  japan: 'Japan',
-  america: 'US',
   views: 'View',
   stocks: 'Stocks',
   watchlist: 'Watchlist',

@@ -1,7 +1,4 @@
 export const ja = {
-  markets: '市場',
-  japan: '日本',
-  america: '米国',
   views: '表示',
   stocks: '株式',
   watchlist: 'ウォッチリスト',

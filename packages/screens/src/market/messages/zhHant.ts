@@ -2,9 +2,6 @@ import { translation } from '@kabuto/domain/shared'
 import type { ja } from './ja.ts'
 
 export const zhHant = translation<typeof ja>()({
-  markets: '市場',
-  japan: '日本',
-  america: '美國',
   views: '顯示',
   stocks: '股票',
   watchlist: '自選股',

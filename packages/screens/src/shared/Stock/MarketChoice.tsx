@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 /** Japan or the United States. */
 export function MarketChoice({ market, onMarket }: { market: Market; onMarket: (market: Market) => void }) {
-  const { t } = useTranslation('market')
+  const { t } = useTranslation('shared')
   return (
     <SegmentedTabs
       label={t('markets')}
