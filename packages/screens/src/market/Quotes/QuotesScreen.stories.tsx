@@ -101,7 +101,8 @@ export const Ready = meta.story({
   tags: ['vrt'],
   async play(context) {
     const { args, canvas, userEvent } = context
-    const { views, stocks, watchlist, lists, gainers, america } = say(context)
+    const { views, stocks, watchlist, lists, gainers } = say(context)
+    const { america } = textsIn('shared')(context)
     onWatch.mockClear()
     const { market, view, order } = args
     const group = (name: string) => within(canvas.getByRole('radiogroup', { name }))
