@@ -44,7 +44,7 @@ const addresses: Partial<Record<ScreenName, Record<string, string>>> = {
 const later: Partial<Record<ScreenName, string[]>> = {
   home: ['user/Optionallist', 'user/Optionallist'],
   search: ['market/quotes'],
-  // The names of the stocks that the news are about.
+  // How the stocks move that the news are about.
   news: ['market/stocks', 'market/stocks'],
   notice: ['common/readNotice'],
   // The conversation of a device, and what it may ask, are known to that device alone.

@@ -106,7 +106,7 @@ const afterRead = {
 
 type Shown = Pick<StoryContext, 'canvas' | 'globals'> & { args: { parts: ProductParts } }
 
-/** Both parts that are fetched later are there; a part that was not read shows nothing. */
+/** The stocks, which are fetched later, are there; a part that was not read shows nothing. */
 async function there({ args, canvas, globals }: Shown): Promise<void> {
   await canvas.findByRole('radiogroup', { name: textsIn('shared')({ globals }).markets })
   if (valueOf(args.parts.page)) await canvas.findByRole('heading', { name: say({ globals }).hoursTitle })

@@ -5,7 +5,6 @@ import { Button, bodyPart, List, ListRow, NavBar, Page, Section, SegmentedTabs, 
 import { useTranslation } from 'react-i18next'
 import { AccountBanners } from '../../shared/AccountBanners.tsx'
 import { Await } from '../../shared/Await.tsx'
-import { useFetchedWhenIdle } from '../../shared/useFetchedWhenIdle.ts'
 import type { LiveQuotes } from '../../shared/Stock/liveQuote.ts'
 import type { Watching } from '../../shared/Stock/WatchStar.tsx'
 import { type ProductChoice, type ProductPart, type ProductParts, sessionOf } from './productData.ts'
@@ -36,7 +35,6 @@ export function ProductScreen(props: ProductScreenProps) {
   const { t } = useTranslation('product')
   const { product, market } = choice
   const { page } = parts
-  useFetchedWhenIdle(TradedStocks.fetch)
   return (
     <Page bleed nav={<NavBar title={t(product === 'etf' ? 'etf' : 'hours')} back={{ href: hrefTo('home') }} />}>
       {product !== 'etf' && (
