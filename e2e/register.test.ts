@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { call, tokenOf } from './calls.ts'
 import { alert, arrived, button, loseAnswer, tapTenTimes } from './finders.ts'
 import { layerEntered, logIn, type Room, useRooms } from './room.ts'
+import { wordsIn } from './wordsIn.ts'
 
 const { enter } = useRooms()
 
@@ -168,6 +169,31 @@ describe('a forgotten password', () => {
     await arrived(page, '資産')
     expect(hashOf(room)).toBe('#/user/FundingDetails')
     expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+    await room.leave()
+  })
+
+  test('its words come after the page; its sheet comes with them, and never without', async () => {
+    const room = await enter()
+    const { page, address } = room
+    const says = wordsIn('ja')
+    const asked = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch()
+      if ((await response.text()).includes(says('joining:forgotTitle'))) {
+        asked.resolve()
+        await held.promise
+      }
+      await route.fulfill({ response })
+    })
+    await page.goto(`${address}#/login/login?forgot=1`)
+    await asked.promise
+    await page.getByRole('button', { name: says('session:forgot') }).waitFor()
+    expect(await page.getByText(/^(forgotTitle|sendCode)$/).count()).toBe(0)
+    held.resolve()
+    await sheet(page)
+      .getByRole('button', { name: says('joining:sendCode') })
+      .waitFor()
     await room.leave()
   })
 

@@ -52,16 +52,7 @@ const tabPages: ReadonlySet<string> = new Set(['home/HomeRoute.tsx', 'funds/Fund
 const SHARED_BY = 2
 
 /** What the app asks for at once when its first page is there. */
-const afterFirstPage: ReadonlySet<string> = new Set([
-  'pages/Toasts.tsx',
-  'pages/ReadAhead.tsx',
-  'pages/PullPage.tsx',
-  'pages/PageMarks.tsx',
-  'pages/NextBars.tsx',
-  'pages/NextPages.tsx',
-  'device/NativeShell.tsx',
-  'kept/kept.ts',
-])
+const afterFirstPage: ReadonlySet<string> = new Set(['shell/later.ts', 'kept/kept.ts'])
 
 /** Made of the records of every feature, and fetched after its page. */
 const DOCUMENTS = 'account/AllDocuments.tsx'

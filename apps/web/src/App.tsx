@@ -38,10 +38,13 @@ import { removeRootKeys } from './shell/session/rootKeys.ts'
 import { ResumeSent } from './shell/session/ResumeSent.tsx'
 import { SessionWatch } from './shell/session/SessionWatch.tsx'
 import { useOffline } from './shell/device/useOffline.ts'
+import { LateWords } from './shell/words/LateWords.tsx'
 import { loadLaterWords } from './shell/words/words.ts'
 import { Meanwhile, screenChunk } from './shell/pages/screenChunk.tsx'
 
-/** What the first page can do without: it is fetched after that. */
+/** What the first page can do without, in one file: it is fetched after that. */
+const fetchLater = () => import('./shell/later.ts')
+
 const laterPart = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   fetchedPart(load, undefined, () => firstPageShown)
 
@@ -49,22 +52,22 @@ const laterPart = <Props extends object>(load: () => Promise<ComponentType<Props
 const Toasts = laterPart(async () => {
   // Without a connection the page that shows them requests them again.
   const words = loadLaterWords().catch(() => undefined)
-  const [module] = await Promise.all([import('./shell/pages/Toasts.tsx'), words])
-  return module.Toasts
+  const [later] = await Promise.all([fetchLater(), words])
+  return later.Toasts
 })
 
-/** Loaded later too: what the app reports to the device around it. */
-const NativeShell = laterPart(async () => (await import('./shell/device/NativeShell.tsx')).NativeShell)
+/** What the app reports to the device around it. */
+const NativeShell = laterPart(async () => (await fetchLater()).NativeShell)
 
 /** The first page has nothing before it: what it reads is requested by the page that the server sends. */
-const ReadAhead = laterPart(async () => (await import('./shell/pages/ReadAhead.tsx')).ReadAhead)
+const ReadAhead = laterPart(async () => (await fetchLater()).ReadAhead)
 
-const NextPages = laterPart(async () => (await import('./shell/pages/NextPages.tsx')).NextPages)
+const NextPages = laterPart(async () => (await fetchLater()).NextPages)
 
-const PullPage = laterPart(async () => (await import('./shell/pages/PullPage.tsx')).PullPage)
+const PullPage = laterPart(async () => (await fetchLater()).PullPage)
 const pull = <PullPage />
 
-const PageMarks = laterPart(async () => (await import('./shell/pages/PageMarks.tsx')).PageMarks)
+const PageMarks = laterPart(async () => (await fetchLater()).PageMarks)
 const marks = <PageMarks />
 
 const screens = Object.fromEntries(Object.entries(routes).map(([name, row]) => [name, screenChunk(row)])) as Record<
@@ -90,7 +93,7 @@ let NextBars: ComponentType<{ screen: ScreenName }> | undefined
 /** The first page needs none: it has the frame that the server sent. */
 async function loadNextBars(): Promise<void> {
   await firstPageShown
-  NextBars = (await import('./shell/pages/NextBars.tsx')).NextBars
+  NextBars = (await fetchLater()).NextBars
 }
 
 function Bars({ screen }: { screen: ScreenName }) {
@@ -210,7 +213,9 @@ export function App() {
           <ModalLayers value={layers}>
             {/* Without transitions of its own a tap is answered by the next page's bars; the page follows in slices. */}
             <HashRouter useTransitions={false}>
-              <Pages />
+              <LateWords>
+                <Pages />
+              </LateWords>
             </HashRouter>
           </ModalLayers>
         </Offline>

@@ -1,6 +1,6 @@
 import type { Loadable } from '@kabuto/domain/shared'
 import type { Dividend, Position } from '@kabuto/domain/trading'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { unaskedPages } from '../shell/data/unasked.ts'
 import { firstPageShown } from '../shell/pages/FrameEnd.tsx'
 import type * as ownTrades from './ownTrades.ts'
@@ -23,7 +23,7 @@ export function useOwnTrades(): { own: Read<Position>; dividends: Read<Dividend>
       try {
         await firstPageShown
         fetched = await import('./ownTrades.ts')
-        setTrades(fetched)
+        startTransition(() => setTrades(fetched))
       } catch {
         // These parts of the page wait; the next page tries again.
       }

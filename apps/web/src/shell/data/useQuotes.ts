@@ -1,8 +1,8 @@
 import type { Quote } from '@kabuto/domain/market'
 import type { Live } from '@kabuto/ui-kit'
 import { type Atom, atom, useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
-import { useFirstPageShown } from '../pages/useFirstPageShown.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { firstPageShown } from '../pages/FrameEnd.tsx'
 
 type Quotes = (symbol: string) => Live<Quote | undefined>
 
@@ -13,18 +13,18 @@ let fetched: Atom<Quotes> | undefined
 /** Live prices. They are loaded after the first page is shown; until then pages show the prices that they have read. */
 export function useQuotes(): Quotes | undefined {
   const [quotesAtom, setQuotesAtom] = useState(fetched)
-  const isShown = useFirstPageShown()
   useEffect(() => {
-    if (!isShown || quotesAtom) return
+    if (quotesAtom) return
     async function fetchFeed(): Promise<void> {
       try {
+        await firstPageShown
         fetched = (await import('./quotes.ts')).quotesAtom
-        setQuotesAtom(fetched)
+        startTransition(() => setQuotesAtom(fetched))
       } catch {
         // Prices stay as they were read; the next page tries again.
       }
     }
     void fetchFeed()
-  }, [isShown, quotesAtom])
+  }, [quotesAtom])
   return useAtomValue<Quotes | undefined>(quotesAtom ?? notYetAtom)
 }

@@ -1,4 +1,4 @@
-import { shownHeading } from '@kabuto/ui-kit'
+import { hasHeading, shownHeading } from '@kabuto/ui-kit'
 import { useLayoutEffect, useRef } from 'react'
 
 function focusHeading(heading: HTMLElement): void {
@@ -6,18 +6,18 @@ function focusHeading(heading: HTMLElement): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Calls back with the page's heading: at once, or when the code of the page has been loaded. */
-function onHeading(onFound: (heading: HTMLElement) => void): (() => void) | undefined {
-  const heading = shownHeading()
-  if (heading) {
-    onFound(heading)
+/** Calls back with what is found: at once, or when the code of the page has been loaded. */
+function onFound<Found>(find: () => Found | undefined, found: (it: Found) => void): (() => void) | undefined {
+  const first = find()
+  if (first) {
+    found(first)
     return undefined
   }
   const watch = new MutationObserver(() => {
-    const late = shownHeading()
+    const late = find()
     if (!late) return
     watch.disconnect()
-    onFound(late)
+    found(late)
   })
   watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['style'] })
   return () => watch.disconnect()
@@ -36,9 +36,9 @@ export function useArrival(key: string): void {
   useLayoutEffect(() => {
     const came = hasShownPage && shown.current !== undefined && shown.current !== key
     shown.current = key
-    return onHeading((heading) => {
+    if (came) return onFound(shownHeading, focusHeading)
+    return onFound(hasHeading, () => {
       hasShownPage = true
-      if (came) focusHeading(heading)
     })
   }, [key])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { firstPageShown } from './FrameEnd.tsx'
 
 let isShown = false
@@ -10,7 +10,7 @@ export function useFirstPageShown(): boolean {
     async function wait(): Promise<void> {
       await firstPageShown
       isShown = true
-      setShown(true)
+      startTransition(() => setShown(true))
     }
     void wait()
   }, [])

@@ -30,8 +30,7 @@ const files: Record<Language, Record<string, () => Promise<Table>>> = {
 const spaceOf = (file: string): string | undefined => /(\w+)\/(?:messages\/)?\w+\.ts$/.exec(file)?.[1]
 
 async function load(language: Language, space: WordSpace): Promise<Table> {
-  const file = Object.keys(files[language]).find((path) => spaceOf(path) === space)
-  const table = file === undefined ? undefined : files[language][file]
+  const table = Object.entries(files[language]).find(([path]) => spaceOf(path) === space)?.[1]
   if (!table) throw new Error(`${space} has no words in ${language}`)
   if (space === 'refusals') i18n.use((await import('@kabuto/screens/refusalWriter')).refusalWriter)
   return table()
@@ -42,10 +41,7 @@ const shownSpaces = new Set<WordSpace>()
 /** Words for refusals, toasts and titles: no first page needs them, so they are loaded after it. */
 const afterFirstPage: readonly WordSpace[] = ['shared', 'refusals', 'titles', 'terms']
 
-/**
- * Parts that use these are rendered before they come, and again once they are there: all that is rendered, at once. All
- * others come before their page.
- */
+/** Parts that use these are rendered before they come, and again afterwards (LateWords). All others come before. */
 const lateSpaces: readonly WordSpace[] = [...afterFirstPage, 'joining']
 
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
@@ -81,8 +77,8 @@ export async function startWords(language: Language): Promise<void> {
     defaultNS: 'shared',
     resources: {},
     interpolation: { escapeValue: false },
-    // Of the late spaces.
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Each user of words would render again by itself, in one long task: LateWords does it in slices.
+    react: { useSuspense: false, bindI18nStore: '' },
   })
   await loadWords('shell')
 }

@@ -24,7 +24,9 @@ type ForgotSheetProps = Forgot & {
 
 /** First whose password it is, then the code that was sent, and the new password. */
 export function ForgotSheet({ open, onClose, account, codeOf, onSendCode, reset, onReset }: ForgotSheetProps) {
-  const { t } = useTranslation('joining')
+  const { t, i18n } = useTranslation('joining')
+  // The login loads these words behind its first frame, and is rendered again when they are there.
+  const hasWords = i18n.exists('joining:forgotTitle')
   const [asked, setAsked] = useState<string>()
   const [sent, setSent] = useState<SentCode>()
   const code = codeOf(asked ?? '')
@@ -37,7 +39,12 @@ export function ForgotSheet({ open, onClose, account, codeOf, onSendCode, reset,
   }
 
   return (
-    <Sheet open={open} onClose={onClose} title={t('forgotTitle')} locked={isUnderWay(code) || isUnderWay(reset)}>
+    <Sheet
+      open={open && hasWords}
+      onClose={onClose}
+      title={t('forgotTitle')}
+      locked={isUnderWay(code) || isUnderWay(reset)}
+    >
       {asked !== undefined && sent ? (
         <SetPassword
           account={asked}
