@@ -537,3 +537,30 @@ describe('what the page asks for by itself', () => {
     await page.context().close()
   })
 })
+
+test('the errors that React makes while it is evaluated have no traces; all others have', async () => {
+  const page = await open()
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    let limit: number | undefined = Error.stackTraceLimit
+    Object.defineProperty(Error, 'stackTraceLimit', {
+      get: () => limit,
+      set(next: number | undefined) {
+        limit = next
+        seen.push(`limit ${String(next)}`)
+      },
+    })
+    window.Error = new Proxy(Error, {
+      apply(make, self, args: unknown[]) {
+        seen.push(String(args[0]).slice(0, 20))
+        return Reflect.apply(make, self, args) as unknown
+      },
+    })
+    Object.assign(window, { seen })
+  })
+  await page.goto(kabuto.address)
+  await page.locator('#root').getByRole('heading', { level: 1 }).waitFor()
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+  expect([...new Set(seen)]).toEqual(['limit undefined', 'Minified React error', 'limit 10'])
+  await page.context().close()
+})

@@ -12,7 +12,7 @@ const keyOf = (account: string | undefined): string => `kabuto.drafts.${account 
 export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   const key = keyOf(account)
   function kept(): Record<string, unknown> {
-    const forms = parsedJson(String(storage.read(key)))
+    const forms = parsedJson(storage.read(key) ?? 'null')
     return typeof forms === 'object' ? { ...forms } : {}
   }
   return {

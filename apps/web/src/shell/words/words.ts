@@ -47,13 +47,14 @@ const lateSpaces: readonly WordSpace[] = [...afterFirstPage, 'joining']
 async function loadInto(language: Language, spaces: Iterable<WordSpace>): Promise<void> {
   const missing = [...spaces].filter((space) => !i18n.hasResourceBundle(language, space))
   const loaded = await Promise.allSettled(missing.map(async (space) => ({ space, table: await load(language, space) })))
+  let failed: PromiseRejectedResult | undefined
   // One after another without a pause, so that what is rendered again is so once.
-  for (const each of loaded) {
-    if (each.status === 'rejected') continue
-    const { space, table } = each.value
-    i18n.addResourceBundle(language, space, table, false, false, { silent: !lateSpaces.includes(space) })
-  }
-  const failed = loaded.find((each) => each.status === 'rejected')
+  for (const each of loaded)
+    if (each.status === 'rejected') failed = each
+    else {
+      const { space, table } = each.value
+      i18n.addResourceBundle(language, space, table, false, false, { silent: !lateSpaces.includes(space) })
+    }
   if (failed) throw failed.reason
 }
 
