@@ -1,5 +1,5 @@
 /**
- * React makes a few errors while it is evaluated, and for the trace of each V8 reads all of React once more: 16 to 20 ms
+ * React makes a few errors while it is evaluated, and V8 reads all of React once more for their traces: 16 to 20 ms
  * of a fast processor before the app begins. So this comes before React, and `keepTraces` once all is evaluated. (A
  * limit of 0 does not help: V8 spares itself the reading only where the limit is no number.)
  */
