@@ -204,13 +204,17 @@ describe('arrival', () => {
   test('the bars of the next page come before its code, and one can go back from there', async () => {
     const room = await enter()
     const { page } = room
+    const asked = Promise.withResolvers<void>()
     const gate = Promise.withResolvers<void>()
     await page.route(/FundsRoute/, async (route) => {
+      asked.resolve()
       await gate.promise
       await route.continue()
     })
     await page.route(/WithdrawRoute/, () => undefined)
     await atHome(room)
+    // What fetches pages ahead came in one file with the bars.
+    await asked.promise
     const heading = (name: string) => page.getByRole('heading', { level: 1, name }).filter({ visible: true })
 
     await page.getByRole('link', { name: '資産', exact: true }).tap()

@@ -90,7 +90,7 @@ const Standing = styled.span`
 
 /** Of a change that is not known yet, so that the cards below stay where they are. */
 const Room = styled.span`
-  width: 4.25rem;
+  width: 3.6875rem;
 `
 
 const Face = styled.span`
@@ -201,7 +201,7 @@ export function NewsCard(props: NewsCardProps) {
                 <span>{stock.name}</span>
                 {stock.standing !== undefined && <Standing>{stock.standing}</Standing>}
                 {stock.standing === undefined &&
-                  (stock.percent === undefined ? <Room /> : <Change percent={stock.percent} size="small" />)}
+                  (stock.percent === undefined ? <Room /> : <Change percent={stock.percent} size="tiny" />)}
               </span>
             </Stock>
           ))}
