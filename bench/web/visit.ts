@@ -98,8 +98,8 @@ await browser.close()
 for (const close of opened) await close()
 
 const middle = (runs: Visit[], of: (visit: Visit) => number): number => median(runs.map(of))
-const begunBefore = ({ requests, contentFrame }: Visit): number =>
-  requests.filter(({ begun }) => begun < contentFrame).length
+const begunBefore = ({ requests, contentCame }: Visit): number =>
+  requests.filter(({ begun }) => begun < contentCame).length
 const bytesOf = ({ requests }: Visit): number => requests.reduce((all, { bytes }) => all + bytes, 0)
 const forcedOf = ({ forced }: Visit): number => forced.reduce((all, { ms }) => all + ms, 0)
 
@@ -169,7 +169,7 @@ function tell({ title, runs }: Entry): void {
     console.log(`\n${title}, ${state}: largest paint ${first.largestNode} at ${first.largest.toFixed(0)}`)
     for (const { path, kind, begun, ended, bytes } of first.requests)
       console.log(
-        `  ${begun < first.contentFrame ? 'before' : 'after '} ${begun.toFixed(0)}–${ended.toFixed(0)} ms ` +
+        `  ${begun < first.contentCame ? 'before' : 'after '} ${begun.toFixed(0)}–${ended.toFixed(0)} ms ` +
           `${kb(bytes)} KB ${kind} ${path}`,
       )
     for (const { at, value, nodes } of first.shifts)

@@ -5,8 +5,8 @@ export type Watched = {
   contentful: number
   mark: number
   content: number
-  /** When the frame began that the content was painted with: what is asked for later could not hold it up. */
-  contentFrame: number
+  /** When the content was in the page, its frame still to come: what is asked for later did not hold it up. */
+  contentCame: number
   largest: number
   largestNode: string
   tasks: { at: number; ms: number }[]
@@ -46,7 +46,7 @@ export function watch({ content, contentThere }: { content: string; contentThere
     contentful: Number.NaN,
     mark: Number.NaN,
     content: Number.NaN,
-    contentFrame: Number.NaN,
+    contentCame: Number.NaN,
     largest: Number.NaN,
     largestNode: '',
     tasks: [],
@@ -112,10 +112,7 @@ export function watch({ content, contentThere }: { content: string; contentThere
       if (what === 'content') console.debug(contentThere)
     })
     port1.start()
-    requestAnimationFrame(() => {
-      if (what === 'content') watched.contentFrame = performance.now()
-      port2.postMessage(undefined)
-    })
+    requestAnimationFrame(() => port2.postMessage(undefined))
   }
 
   const waited = { mark: true, content: true }
@@ -127,6 +124,7 @@ export function watch({ content, contentThere }: { content: string; contentThere
     }
     if (waited.content && awaited.test(document.getElementById('root')?.textContent ?? '')) {
       waited.content = false
+      watched.contentCame = performance.now()
       note('content')
     }
     // A page that is no app of ours has no mark.
