@@ -194,6 +194,8 @@ describe('a forgotten password', () => {
     await sheet(page)
       .getByRole('button', { name: says('joining:sendCode') })
       .waitFor()
+    // Files of other pages are still on their way through here.
+    await page.unrouteAll({ behavior: 'wait' })
     await room.leave()
   })
 
