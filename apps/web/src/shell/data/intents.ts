@@ -21,7 +21,7 @@ export function hasIntents({ ofTab }: Services): boolean {
 }
 
 export function keptIntents({ ofTab }: Services): Intent[] {
-  const rows = parsedJson(ofTab.read(KEY) ?? 'null')
+  const rows = parsedJson(ofTab.read(KEY))
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown) => {
     const intent = safeParse(intentSchema, row)

@@ -1,8 +1,8 @@
-/** The parsed JSON, or `undefined` where the text is none. */
-export function parsedJson(text: string): unknown {
+/** The parsed JSON, or `undefined` where there is no text, or one that is no JSON. */
+export function parsedJson(text: string | undefined): unknown {
   let parsed: unknown
   try {
-    parsed = JSON.parse(text)
+    if (text) parsed = JSON.parse(text)
   } catch {
     // Not written by this app.
   }

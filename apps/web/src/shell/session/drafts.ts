@@ -12,7 +12,7 @@ const keyOf = (account: string | undefined): string => `kabuto.drafts.${account 
 export function draftsOf(storage: Memory, account: string | undefined): Drafts {
   const key = keyOf(account)
   function kept(): Record<string, unknown> {
-    const forms = parsedJson(storage.read(key) ?? 'null')
+    const forms = parsedJson(storage.read(key))
     return typeof forms === 'object' ? { ...forms } : {}
   }
   return {
